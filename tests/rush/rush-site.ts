@@ -9,11 +9,19 @@ export interface RunningServer {
   readonly home: string;
 }
 
+/** Where a rehearsal is played, and what to do when it is over. */
+export interface OpenRushSite extends RushSite {
+  /** What the server has printed; null while it runs, and where it is somebody else's. */
+  lastWords(): string | null;
+  close(): Promise<void>;
+}
+
 /** A running server, or one of its own on a new demo, which is stopped and removed at the end. */
-export async function openRushSite(
-  running: RunningServer | null,
-): Promise<RushSite & { readonly close: () => Promise<void> }> {
-  if (running === null) return startSite();
+export async function openRushSite(running: RunningServer | null): Promise<OpenRushSite> {
+  if (running === null) {
+    const site = await startSite();
+    return { ...site, lastWords: () => (isRunning(site.server().pid) ? null : site.server().said()) };
+  }
   const port = Number(new URL(running.address).port || "80");
   // Customers with proved phones and points are written past the server, which sends no codes to them.
   const owner = await ownerOf(running.home);
@@ -21,5 +29,14 @@ export async function openRushSite(
   await client.signIn("staff@example.com");
   const staffCookies = client.cookieHeader();
   client.close();
-  return { port, owner, staffCookies, lastEvent: () => lastEventOf(owner), close: async () => undefined };
+  const lastEvent = (): Promise<number> => lastEventOf(owner);
+  return { port, owner, staffCookies, lastEvent, lastWords: () => null, close: async () => undefined };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

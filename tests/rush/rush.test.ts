@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { instantOfMillis } from "#core/time/instant.ts";
+import { localDateOf } from "#core/time/zones.ts";
+import { runCommandLine } from "#tests/support/server/server-process.ts";
 import { createBrowserClient } from "#tests/support/http/http-client.ts";
 import { startSite, type Site } from "#tests/torture/site.ts";
 import { readCounters, type OpenCounter } from "./counters.ts";
@@ -42,6 +45,39 @@ describe("a rehearsal", () => {
     const counts = Map.groupBy(late, (type) => type);
     expect(undisturbed.record.refused).toEqual(new Map([...counts].map(([type, of]) => [type, of.length])));
     expect(new Set(late)).toEqual(new Set(["coupon", "piece", "slot"]));
+  });
+
+  it("can be replayed under other settings by npm run replay (DASHBOARD-9)", async () => {
+    const run = (...args: readonly string[]) =>
+      runCommandLine("replay", args, { DATA_DIR: sites[0]?.home ?? "" });
+    const day = localDateOf(instantOfMillis(Date.now()), "Europe/Bucharest");
+    const same = await run("--day", day, "--shop", "bistro-nord");
+    expect(same).toMatchObject({ code: 0, complaint: "" });
+    const rows = same.output.split("\n").map((line) => line.trim().split(/\s{2,}/u));
+    const of = (name: string) =>
+      rows.filter(([first]) => first === name).map(([, ...counts]) => counts.map(Number));
+    expect(of("replayed")).toEqual(of("happened"));
+    expect(
+      of("happened")
+        .flat()
+        .reduce((sum, count) => sum + count, 0),
+    ).toBe(ORDERS);
+    const full = await run(
+      "--day",
+      day,
+      "--shop",
+      "bistro-nord",
+      "--slot-capacity",
+      "1",
+      "--preparation",
+      "25",
+    );
+    expect(full.output).toContain("on time → lost");
+    expect((await run("--day", "2020-01-01")).output).toBe("No orders were placed on 2020-01-01.\n");
+    expect(await run("--day", "yesterday")).toMatchObject({
+      code: 1,
+      complaint: expect.stringMatching(/^--day must be a date/u),
+    });
   });
 
   it("has the same people, lines, totals and final states once more", async () => {

@@ -14,6 +14,7 @@ import { brokenOf, headline, latencyRows, stateRows, troubleRows } from "./summa
 
 const DIRECTORY = join(".diner", "rush");
 const MAX_SHOWN = 20;
+const WATCH_MS = 1000;
 const USAGE = `Usage: npm run rush -- [--seed S] [--minutes N] [--orders-per-second N] [--shops ${RUSH_SHOPS.join(",")}]
                     [--invariants] [--address http://localhost:3000 --data-dir DIR]`;
 
@@ -54,9 +55,18 @@ const asked = { seed, minutes, ordersPerSecond, shops };
 const where =
   values.address === undefined ? null : { address: values.address, home: values["data-dir"] ?? "" };
 const site = await openRushSite(where);
+// People would ask a server that is gone for ever.
+const watch = setInterval(() => {
+  const words = site.lastWords();
+  if (words === null) return;
+  console.error(`\nThe server ended in the middle of the rehearsal. It said:\n${words}`);
+  clearInterval(watch);
+  void site.close().finally(() => process.exit(1));
+}, WATCH_MS);
 try {
   await play(site);
 } finally {
+  clearInterval(watch);
   await site.close();
 }
 

@@ -42,7 +42,7 @@ th:first-child, td:first-child, .lines td { text-align: left }
 .limit { stroke: var(--ink); stroke-width: 2 } .spread { stroke: var(--soft); stroke-width: 2 }
 .before { fill: var(--ground); stroke: var(--ink); stroke-width: 1.5 }
 .key { color: var(--soft) }
-figure { margin: 1rem 0; max-width: 960px } figure svg { width: 100%; height: auto; display: block }
+figure { margin: 1rem 0; max-width: 960px; overflow-x: auto } figure svg { width: 100%; min-width: 640px; height: auto; display: block }
 figcaption { color: var(--soft); margin-bottom: .5rem }
 .area { fill: var(--kept); opacity: .25 } .trace { fill: none; stroke: var(--kept); stroke-width: 2; stroke-linejoin: round }
 .worst { stroke: var(--missed) } .scale { stroke: var(--edge) } text { fill: var(--soft); font: 12px system-ui, sans-serif }

@@ -62,8 +62,8 @@ function pathOf(values: Series["values"], y: (value: number) => number): string 
     .join("");
 }
 
-// One, two or five of a power of ten.
+// A figure of which a quarter reads well.
 function roundedUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
-  return ([1, 2, 5].find((step) => step * power >= value) ?? 10) * power;
+  return ([1, 1.2, 1.6, 2, 3, 4, 5, 6, 8].find((step) => step * power >= value) ?? 10) * power;
 }

@@ -30,7 +30,9 @@ export function toRushPage(asked: RushAsked, outcome: RushOutcome): string {
   const invariants =
     verdict === null
       ? "Invariants were not asked for."
-      : `${broken.length} lines are broken on the database.`;
+      : broken.length === 0
+        ? "Every invariant holds."
+        : `${broken.length} broken:`;
   return toDocument(
     `Rehearsal with seed ${asked.seed}`,
     `<p>${escaped(headline(asked, outcome))}.</p>
@@ -43,7 +45,7 @@ ${
         .map((line) => `<li>${escaped(line)}</li>`)
         .join("")}</ol>`
 }
-${plotOver({ title: "Orders a second", unit: "orders/s", lengthMs }, [{ name: "placed", values: inParts(orders, perSecond), look: "trace" }])}
+${plotOver({ title: "Orders placed", unit: "a second", lengthMs }, [{ name: "placed", values: inParts(orders, perSecond), look: "trace" }])}
 ${plotOver({ title: "Placing an order, from its sending to its answer", unit: "ms", lengthMs }, latencies(inParts, orders, share))}
 ${plotOver({ title: "A move of the staff, from its sending to its answer", unit: "ms", lengthMs }, latencies(inParts, moves, share))}
 ${plotOver({ title: "From a change at the server to a screen", unit: "ms", lengthMs }, latencies(inParts, record.screens, share))}

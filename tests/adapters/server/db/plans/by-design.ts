@@ -59,6 +59,8 @@ const NOT_PLAYED: readonly RegExp[] = [
   /^(?:menu\.readFile|organization\.readName|outbox\.insert)$/u,
   // What a release before did not count.
   /^sales\.countMissing$/u,
+  // Commands of those who run an installation.
+  /^replay\./u,
   /^push\.(?:find|forget|keys)$/u,
   /^account\.(?:renameDevice|touchSession|writePhone)$/u,
   /^cart\.(?:noteSeen|readWriter|writeAnswered)$/u,
