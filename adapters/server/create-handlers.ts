@@ -12,6 +12,7 @@ import { createSessionStreams } from "#adapters/server/live/session-streams.ts";
 import { createMenuHandlers } from "./menu/menus.routes.ts";
 import { createAbsenceRuleHandlers } from "./location/absence-rule.routes.ts";
 import { createLocationSettingsHandlers } from "./location/location-settings.routes.ts";
+import { createZoneSettingsHandlers } from "./location/zone-settings.routes.ts";
 import { createLocationHandlers } from "./location/locations.routes.ts";
 import { createCourierHandlers } from "./courier/couriers.routes.ts";
 import { createRunHandlers } from "./courier/runs.routes.ts";
@@ -77,6 +78,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createLocationHandlers(services),
     ...createAbsenceRuleHandlers(services),
     ...createLocationSettingsHandlers(services),
+    ...createZoneSettingsHandlers(services),
     ...createPromotionHandlers(services),
     ...createSalesHandlers(services),
     ...createDashboardHandlers(services),

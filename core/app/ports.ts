@@ -37,6 +37,7 @@ import type { TabletPort } from "#core/account/tablet/tablet.ports.ts";
 import type { SessionPort } from "#core/account/session.ports.ts";
 import type { VisitorIdStorage } from "#core/account/visitor.ports.ts";
 import type { AbsenceRulePort } from "#core/shop/ordering/absence-rule.ports.ts";
+import type { ZoneSettingsPort } from "#core/setting/zone/zone-settings.ports.ts";
 import type { LocationSettingsPort } from "#core/setting/location/location-settings.ports.ts";
 import type { StartPlaceStorage } from "#core/start/start.ports.ts";
 import type { ShopPort } from "#core/shop/shop.ports.ts";
@@ -76,6 +77,7 @@ export interface Ports {
   readonly absenceRules: AbsenceRulePort;
   readonly redirects: RedirectPort;
   readonly locationSettings: LocationSettingsPort;
+  readonly zoneSettings: ZoneSettingsPort;
   readonly promotionSettings: PromotionSettingsPort;
   readonly menuDrafts: MenuDraftPort;
   readonly departures: DeparturePort;

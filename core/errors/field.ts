@@ -76,6 +76,7 @@ export const FIELDS = [
   "terms.weekdayHours",
   "terms.limitedToLocationIds",
   "terms.limitedToProductIds",
+  "zones",
   "settings.supportedFulfillmentMethods",
   "settings.openingHours",
   "settings.exceptions",

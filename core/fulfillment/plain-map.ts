@@ -27,7 +27,7 @@ const MARGIN = 0.08;
  * as wide as it is high; the same for the same input in any order.
  */
 export function frameOf(
-  zones: readonly DeliveryZone[],
+  zones: readonly Pick<DeliveryZone, "polygon">[],
   places: readonly Coordinates[],
   aspect: number,
 ): MapFrame {
@@ -51,6 +51,18 @@ export function frameOf(
     east: center.longitude + breadth / 2,
     south: center.latitude - height / 2,
     north: center.latitude + height / 2,
+  };
+}
+
+/** The frame around the same center, its sides as many times as long: less than 1 is closer. */
+export function widened({ west, east, south, north }: MapFrame, factor: number): MapFrame {
+  const [across, up] = [((east - west) / 2) * factor, ((north - south) / 2) * factor];
+  const [longitude, latitude] = [(west + east) / 2, (south + north) / 2];
+  return {
+    west: longitude - across,
+    east: longitude + across,
+    south: latitude - up,
+    north: latitude + up,
   };
 }
 

@@ -16,6 +16,9 @@ export interface MultiPolygon {
   readonly coordinates: readonly (readonly (readonly Position[])[])[];
 }
 
+/** The area of a delivery zone. */
+export type Area = Polygon | MultiPolygon;
+
 /** From this subtotal (before discounts) on, delivery costs this fee. */
 export interface FeeRule {
   readonly minSubtotal: Money;
@@ -26,7 +29,7 @@ export interface FeeRule {
 export interface DeliveryZone {
   readonly id: ZoneId;
   readonly name: string;
-  readonly polygon: Polygon | MultiPolygon;
+  readonly polygon: Area;
   readonly feeRules: readonly FeeRule[];
   readonly minimumOrder: Money | null;
   /** Minutes that the way there adds to the promise. */

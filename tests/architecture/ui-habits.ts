@@ -26,6 +26,7 @@ const HABITS: readonly Habit[] = [
       "/fulfillment-button.tsx",
       "/toast.tsx",
       "/pin-map.tsx",
+      "/zone-map.tsx",
     ],
   },
   {

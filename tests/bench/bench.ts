@@ -17,12 +17,14 @@ import { measurePages } from "./pages.ts";
 import { readReport, writeReport } from "./report/report.ts";
 import { measureStarts } from "./starts.ts";
 import { measureStreams } from "./streams.ts";
+import { measureZones } from "./zones.ts";
 
 const SECTIONS: Readonly<Record<string, () => Promise<SectionOutcome>>> = {
   orders: measureOrders,
   "orders-list": measureOrdersList,
   dashboard: measureDashboard,
   menu: measureMenu,
+  zones: measureZones,
   "own-menu": measureOwnMenu,
   pages: measurePages,
   streams: measureStreams,

@@ -86,6 +86,7 @@ export const JOURNEYS: readonly (readonly EndpointName[])[] = [
   ],
   ["listStaff", "changeEmployee", "removeEmployee", "listStaff", "listAudit"],
   ["readLocationSettings", "writeLocationSettings", "writeLocationSettings", "readLocationSettings"],
+  ["readZones", "writeZones", "writeZones", "readZones"],
   ["createPromotion", "listPromotions", "writePromotion", "endPromotion", "listPromotions"],
   [
     "loadMenuDraft",

@@ -11,7 +11,7 @@ import { createOrderPushPort, createPushPort } from "./push-port.ts";
 import { createMenuDraftPort } from "./menu-draft-port.ts";
 import { createRedirectPort } from "./redirect-port.ts";
 import { createPromotionSettingsPort } from "./promotion-settings-port.ts";
-import { createLocationSettingsPort } from "./settings-port.ts";
+import { createLocationSettingsPort, createZoneSettingsPort } from "./settings-port.ts";
 import { createRewardPort } from "./reward-port.ts";
 import { createOwnRunPort, createRunLookupPort, createRunPort } from "./run-port.ts";
 import { createAuditPort, createInvitationPort, createStaffPort } from "./staff-port.ts";
@@ -46,6 +46,7 @@ export type HttpPorts = Pick<
   | "absenceRules"
   | "redirects"
   | "locationSettings"
+  | "zoneSettings"
   | "promotionSettings"
   | "menuDrafts"
   | "push"
@@ -88,6 +89,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     absenceRules: createAbsenceRulePort(call),
     redirects: createRedirectPort(call),
     locationSettings: createLocationSettingsPort(call),
+    zoneSettings: createZoneSettingsPort(call),
     promotionSettings: createPromotionSettingsPort(call),
     menuDrafts: createMenuDraftPort(call),
     push: createPushPort(call),

@@ -1,3 +1,4 @@
+import type { ZoneSettingsPort } from "#core/setting/zone/zone-settings.ports.ts";
 import type { LocationSettingsPort } from "#core/setting/location/location-settings.ports.ts";
 import type { CallEndpoint } from "./caller.ts";
 
@@ -7,5 +8,14 @@ export function createLocationSettingsPort(call: CallEndpoint): LocationSettings
     readLocationSettings: (id, signal) => call("readLocationSettings", { params: { id } }, signal),
     writeLocationSettings: (id, version, settings, signal) =>
       call("writeLocationSettings", { params: { id }, body: { version, settings } }, signal),
+  };
+}
+
+/** The delivery zones of locations over the wire. */
+export function createZoneSettingsPort(call: CallEndpoint): ZoneSettingsPort {
+  return {
+    readZones: (id, signal) => call("readZones", { params: { id } }, signal),
+    writeZones: (id, version, zones, signal) =>
+      call("writeZones", { params: { id }, body: { version, zones } }, signal),
   };
 }

@@ -11,7 +11,8 @@ import {
   methodNames,
   type Parse,
 } from "./shop-flags.ts";
-import { parseZoneFile, type Area } from "./zone-file.ts";
+import type { Area } from "#core/shop/delivery-zone.ts";
+import { parseZoneFile } from "./zone-file.ts";
 
 /** The flags that both commands take for the location of a new shop, as `parseArgs` wants them. */
 export const LOCATION_FLAGS = {

@@ -5,7 +5,7 @@ import type { AccentShade, Locale } from "#core/shop/shop.ts";
 import type { FileLocation } from "#core/menu-file/menu-file.ts";
 import type { Currency } from "#core/money/money.ts";
 import { NEVER } from "./opening-hours-text.ts";
-import type { Area } from "./zone-file.ts";
+import type { Area } from "#core/shop/delivery-zone.ts";
 
 /** The input of a new shop: one location that takes orders at once. */
 export interface NewShop {

@@ -1,8 +1,12 @@
 import type { LocationId } from "#core/kernel/id.ts";
 import { SETTING_CONFLICT } from "#core/setting/setting.ts";
 import { idParams } from "../list/query.ts";
+import { heldZones, zonesCommand } from "../shop/zone-settings.ts";
 import { heldLocationSettings, locationSettingsCommand } from "../shop/location-settings.ts";
 import { endpoint } from "./define-endpoint.ts";
+
+// Outlines of tens of thousands of points.
+const ZONES_BYTES = 2_097_152;
 
 /** What a manager says of a shop: read as a whole, written as a whole by the version that was read (SETTING-1). */
 export const SETTING_ENDPOINTS = {
@@ -20,5 +24,21 @@ export const SETTING_ENDPOINTS = {
     body: locationSettingsCommand,
     answer: heldLocationSettings,
     errors: [SETTING_CONFLICT],
+  }),
+  readZones: endpoint("GET", "/operations/locations/{id}/zones", {
+    permission: "zones.change",
+    summary: "The delivery zones of a location, with fees, minimum and minutes",
+    params: idParams<LocationId>(),
+    answer: heldZones,
+  }),
+  writeZones: endpoint("POST", "/operations/locations/{id}/zones", {
+    permission: "zones.change",
+    summary:
+      "Changes them as a whole, those left out are taken away; refused with the present ones where somebody else wrote after that version",
+    params: idParams<LocationId>(),
+    body: zonesCommand,
+    answer: heldZones,
+    errors: [SETTING_CONFLICT],
+    maxBytes: ZONES_BYTES,
   }),
 } as const;

@@ -14,12 +14,15 @@ const multiPolygon = wireStruct({
   coordinates: Schema.Array(Schema.Array(Schema.Array(position))),
 });
 
+/** The area of a zone, as GeoJSON. */
+export const area = Schema.Union([polygon, multiPolygon]);
+
 /** A delivery zone with its GeoJSON area and fees. */
 export const deliveryZone = wireStruct(
   {
     id: ulid<ZoneId>(),
     name: Schema.String,
-    polygon: Schema.Union([polygon, multiPolygon]),
+    polygon: area,
     feeRules: Schema.Array(wireStruct({ minSubtotal: money, fee: money })),
     minimumOrder: Schema.NullOr(money),
     travelMinutes: count,

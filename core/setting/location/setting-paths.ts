@@ -11,6 +11,11 @@ export function hoursPath(locationId: LocationId): string {
   return `${SETTINGS_PATH}/hours/${locationId}`;
 }
 
+/** Where the delivery zones of a location are. */
+export function zonesPath(locationId: LocationId): string {
+  return `${SETTINGS_PATH}/zones/${locationId}`;
+}
+
 /** Where the promotions of a shop are. */
 export function promotionsPath(shopId: ShopId): string {
   return `${SETTINGS_PATH}/promotions/${shopId}`;

@@ -40,6 +40,8 @@ const OFFICE = {
   withdrawInvitation: ["owner"],
   readLocationSettings: ["owner", "manager"],
   writeLocationSettings: ["owner", "manager"],
+  readZones: ["owner", "manager"],
+  writeZones: ["owner", "manager"],
   listPromotions: ["owner", "manager"],
   createPromotion: ["owner", "manager"],
   writePromotion: ["owner", "manager"],

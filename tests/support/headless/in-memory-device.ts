@@ -7,7 +7,7 @@ import { NOWHERE } from "#core/routing/start-place.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { InMemoryPorts } from "./call-log.ts";
 import { createInMemoryPromotions } from "./in-memory-promotions.ts";
-import { createInMemoryLocationSettings } from "./in-memory-settings.ts";
+import { createInMemoryLocationSettings, createInMemoryZones } from "./in-memory-settings.ts";
 
 /** What somebody agreed to, on the device and at the server; what is counted and measured goes nowhere. */
 export function createInMemoryConsents(
@@ -72,6 +72,7 @@ export function createInMemoryDevice(): Pick<
   | "leads"
   | "redirects"
   | "locationSettings"
+  | "zoneSettings"
   | "promotionSettings"
   | "menuDrafts"
   | "addressSearch"
@@ -86,6 +87,7 @@ export function createInMemoryDevice(): Pick<
       },
     },
     locationSettings: createInMemoryLocationSettings(),
+    zoneSettings: createInMemoryZones(),
     promotionSettings: createInMemoryPromotions(),
     redirects: {
       findRedirect: () => null,

@@ -11,6 +11,7 @@ import {
 } from "#core/kernel/id.ts";
 import type { PromotionTerms } from "#core/setting/promotion/promotion-terms.ts";
 import type { WeeklyHours } from "#core/shop/opening-hours.ts";
+import type { ZoneTerms } from "#core/setting/zone/zone-settings.ts";
 import type { LocationSettings } from "#core/setting/location/location-settings.ts";
 import type { Requests, RequestRecords } from "./http-requests.ts";
 
@@ -35,6 +36,15 @@ const NO_SETTINGS: LocationSettings = {
   paymentMethods: [],
   capacity: { orders: null, value: null },
   autoAccept: false,
+};
+
+const NO_ZONE: ZoneTerms = {
+  id: null,
+  name: "",
+  polygon: { type: "Polygon", coordinates: [] },
+  feeRules: [],
+  minimumOrder: null,
+  travelMinutes: 0,
 };
 
 const NO_TERMS: PromotionTerms = {
@@ -174,6 +184,9 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
     readLocationSettings: atLocation,
     // Of a location that takes no orders at all, so it is refused.
     writeLocationSettings: { ...atLocation, body: { version: STALE_VERSION, settings: NO_SETTINGS } },
+    readZones: atLocation,
+    // Without a name, so it is refused.
+    writeZones: { ...atLocation, body: { version: STALE_VERSION, zones: [NO_ZONE] } },
     listPromotions: ofShop,
     // Without a name, so it is refused.
     createPromotion: { ...ofShop, body: { terms: NO_TERMS } },

@@ -23,6 +23,7 @@ import { createEntryForm, createMenuEditor } from "#core/app/screen/menu/create-
 import { createPictureUpload } from "#core/app/screen/menu/create-picture-upload.ts";
 import { createPublicationList, createReversal } from "#core/app/screen/menu/create-publications.ts";
 import { createAbsenceRule } from "#core/app/screen/ordering/create-absence-rule.ts";
+import { createZoneSettings } from "#core/app/screen/setting/create-zone-settings.ts";
 import { createLocationSettings } from "#core/app/screen/setting/create-location-settings.ts";
 import { createPromotionList, createPromotionSettings } from "#core/app/screen/setting/create-promotions.ts";
 import { createRedirectList } from "#core/app/screen/redirect/create-redirects.ts";
@@ -99,6 +100,7 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
   ["ticket", ({ app }) => started(createTicket(app, WAITING_ORDER))],
   ["absence-rule", ({ app }) => started(createAbsenceRule(app, CENTRU))],
   ["location-settings", ({ app }) => started(createLocationSettings(app, CENTRU, ","))],
+  ["zone-settings", ({ app }) => started(createZoneSettings(app, CENTRU, ","))],
   ["promotion-list", ({ app }) => started(createPromotionList(app, SHOP))],
   [
     "promotion-settings",

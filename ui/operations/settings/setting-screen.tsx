@@ -10,6 +10,7 @@ import type { ScreenProps } from "#ui/router/screen.ts";
 import { useOffice } from "../office-context.tsx";
 import { LocationSettings } from "./location/location-settings.tsx";
 import { Promotions } from "./promotion/promotions.tsx";
+import { ZoneSettings } from "./zone/zone-settings.tsx";
 import * as styles from "./settings.css.ts";
 
 /** One part of the settings by its address: which one, and of what. */
@@ -26,6 +27,12 @@ export default function SettingScreen({ params }: ScreenProps): ReactElement {
       </ScopedLink>
       {part === "hours" && workplace !== undefined && organization !== null ? (
         <LocationSettings
+          key={workplace.location.id}
+          locationId={workplace.location.id}
+          name={workplaceName(workplace, organization)}
+        />
+      ) : part === "zones" && workplace !== undefined && organization !== null ? (
+        <ZoneSettings
           key={workplace.location.id}
           locationId={workplace.location.id}
           name={workplaceName(workplace, organization)}

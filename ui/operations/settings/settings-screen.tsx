@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
 import { mayUser, type Permission } from "#core/account/permissions.ts";
 import type { Workplace } from "#core/account/workplace.ts";
-import { hoursPath, promotionsPath } from "#core/setting/location/setting-paths.ts";
+import { hoursPath, promotionsPath, zonesPath } from "#core/setting/location/setting-paths.ts";
 import { ChevronRightIcon } from "#ui/design/icons/controls.tsx";
 import { TicketIcon } from "#ui/design/icons/purchase.tsx";
-import { ClockIcon } from "#ui/design/icons/storefront.tsx";
+import { ClockIcon, PinIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import * as office from "../office-screen.css.ts";
@@ -43,6 +43,18 @@ export default function SettingsScreen(): ReactElement {
                     {words.hoursText()}
                   </Tile>
                 ))}
+                {places
+                  .filter((place) => may("zones.change", place))
+                  .map(({ location }) => (
+                    <Tile
+                      key={`zones ${location.id}`}
+                      to={zonesPath(location.id)}
+                      icon={<PinIcon size={24} />}
+                      name={places.length > 1 ? words.zonesOf({ location: location.name }) : words.zones()}
+                    >
+                      {words.zonesText()}
+                    </Tile>
+                  ))}
                 {places.some((place) => may("promotions.change", place)) && (
                   <Tile
                     to={promotionsPath(shop.id)}

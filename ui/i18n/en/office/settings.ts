@@ -2,6 +2,7 @@ import type { settings as ro } from "../../ro/office/settings.ts";
 import type { Translation } from "../../wording.ts";
 import { locationSettings } from "./location-settings.ts";
 import { promotion } from "./promotion.ts";
+import { zone } from "./zone.ts";
 
 /** What managers and owners say of a shop. */
 export const settings: Translation<typeof ro> = {
@@ -10,6 +11,9 @@ export const settings: Translation<typeof ro> = {
   hours: "Hours and orders",
   hoursOf: "Hours and orders: {location|isolate}",
   hoursText: "Hours, exceptions, methods, minutes, payment and limits",
+  zones: "Delivery zones",
+  zonesOf: "Delivery zones: {location|isolate}",
+  zonesText: "Where it delivers, with fees, minimum and minutes, on a map or from a file",
   promotions: "Promotions and coupons",
   promotionsText: "Discounts, codes, conditions and how often they were used",
   save: "Save",
@@ -29,4 +33,5 @@ export const settings: Translation<typeof ro> = {
   currency: { RON: "lei", USD: "USD" },
   location: locationSettings,
   promotion,
+  zone,
 };

@@ -68,6 +68,8 @@ export const validation: Translation<typeof ro> = {
   percent: "Write a percentage from 0.01 to 100",
   ends_before: "The end must be after the beginning",
   uses_below: "It was used more often than that already",
+  fee_steps: "One fee must hold from 0 on, and the amounts must differ",
+  zone_area: "The outline of the zone is not right",
   exception_taken: "This date has an exception already",
   picture_too_large: "The picture is over 8 MB. Choose a smaller one.",
   picture_unreadable: "This file is no JPEG, PNG, WebP or AVIF picture",

@@ -1,5 +1,6 @@
 import { locationSettings } from "./location-settings.ts";
 import { promotion } from "./promotion.ts";
+import { zone } from "./zone.ts";
 
 /** What managers and owners say of a shop. */
 export const settings = {
@@ -8,6 +9,9 @@ export const settings = {
   hours: "Program și comenzi",
   hoursOf: "Program și comenzi: {location|isolate}",
   hoursText: "Ore, excepții, metode, minute, plăți și limite",
+  zones: "Zone de livrare",
+  zonesOf: "Zone de livrare: {location|isolate}",
+  zonesText: "Unde livrează, cu taxe, minim și minute, pe hartă sau din fișier",
   promotions: "Promoții și cupoane",
   promotionsText: "Reduceri, coduri, condiții și cât au fost folosite",
   save: "Salvează",
@@ -27,4 +31,5 @@ export const settings = {
   currency: { RON: "lei", USD: "USD" },
   location: locationSettings,
   promotion,
+  zone,
 } as const;

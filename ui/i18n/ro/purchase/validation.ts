@@ -65,6 +65,8 @@ export const validation = {
   percent: "Scrie un procent între 0,01 și 100",
   ends_before: "Sfârșitul trebuie să fie după început",
   uses_below: "A fost folosită deja de mai multe ori",
+  fee_steps: "O taxă trebuie să fie de la 0, iar sumele să fie diferite",
+  zone_area: "Conturul zonei nu e bun",
   exception_taken: "Data aceasta are deja o excepție",
   picture_too_large: "Imaginea are peste 8 MB. Alege una mai mică.",
   picture_unreadable: "Fișierul nu este o imagine JPEG, PNG, WebP sau AVIF",

@@ -1,0 +1,109 @@
+import type { Coordinates } from "#core/kernel/coordinates.ts";
+import { err, ok, type Result } from "#core/kernel/result.ts";
+import type { Area, Position } from "#core/shop/delivery-zone.ts";
+import { areaFlaw, flawOf, type AreaFlaw } from "./area-flaw.ts";
+
+/** One feature of a file: an area that can be taken, or why it cannot. */
+export interface ZoneFileEntry {
+  /** From 1. */
+  readonly number: number;
+  /** As the file names it; null where it does not. */
+  readonly name: string | null;
+  readonly area: Result<Area, AreaFlaw>;
+}
+
+type Rings = readonly (readonly Position[])[];
+
+/**
+ * Reads areas from GeoJSON text: a Polygon or MultiPolygon, a Feature of one, or a collection of such (FULFILLMENT-15).
+ * Heights are left out. A file that is none of these is refused as a whole, a feature of it by itself.
+ */
+export function readZoneFile(
+  text: string,
+  near: Coordinates | null,
+): Result<readonly ZoneFileEntry[], AreaFlaw> {
+  const value = parseJson(text);
+  if (value === undefined) return err(flawOf("not_json"));
+  const features = memberOf(value, "features");
+  const found: readonly unknown[] = Array.isArray(features) ? features : [value];
+  if (found.every((feature) => !isKnown(feature))) return err(flawOf("not_area"));
+  return ok(
+    found.map((feature, index) => ({
+      number: index + 1,
+      name: nameOf(feature),
+      area: areaOf(memberOf(feature, "type") === "Feature" ? memberOf(feature, "geometry") : feature, near),
+    })),
+  );
+}
+
+function areaOf(geometry: unknown, near: Coordinates | null): Result<Area, AreaFlaw> {
+  const type = memberOf(geometry, "type");
+  const coordinates = memberOf(geometry, "coordinates");
+  if (type !== "Polygon" && type !== "MultiPolygon") return err(flawOf("not_area"));
+  const polygons = (type === "Polygon" ? [coordinates] : listOf(coordinates)).map(ringsOf);
+  const whole: Rings[] = [];
+  for (const [index, rings] of polygons.entries()) {
+    if (!rings.ok) return err({ ...rings.error, polygon: index + 1 });
+    whole.push(rings.value);
+  }
+  const [first] = whole;
+  const area: Area =
+    type === "Polygon" && first !== undefined
+      ? { type: "Polygon", coordinates: first }
+      : { type: "MultiPolygon", coordinates: whole };
+  const flaw = areaFlaw(area, near);
+  return flaw === null ? ok(area) : err(flaw);
+}
+
+function ringsOf(value: unknown): Result<Rings, AreaFlaw> {
+  const rings: (readonly Position[])[] = [];
+  for (const [index, ring] of listOf(value).entries()) {
+    const positions: Position[] = [];
+    for (const [at, position] of listOf(ring).entries()) {
+      const read = positionOf(position);
+      if (read === null) return err(flawOf("not_positions", { ring: index + 1, point: at + 1 }));
+      positions.push(read);
+    }
+    rings.push(positions);
+  }
+  return ok(rings);
+}
+
+function positionOf(value: unknown): Position | null {
+  const [longitude, latitude] = listOf(value);
+  return Number.isFinite(longitude) &&
+    Number.isFinite(latitude) &&
+    typeof longitude === "number" &&
+    typeof latitude === "number"
+    ? [longitude, latitude]
+    : null;
+}
+
+function nameOf(feature: unknown): string | null {
+  const name = memberOf(memberOf(feature, "properties"), "name");
+  return typeof name === "string" && name.trim() !== "" ? name.trim() : null;
+}
+
+function isKnown(value: unknown): boolean {
+  const type = memberOf(value, "type");
+  return type === "Feature" || type === "Polygon" || type === "MultiPolygon";
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/u, ""));
+    return value;
+  } catch {
+    return undefined;
+  }
+}
