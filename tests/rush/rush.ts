@@ -55,7 +55,7 @@ const asked = { seed, minutes, ordersPerSecond, shops };
 const where =
   values.address === undefined ? null : { address: values.address, home: values["data-dir"] ?? "" };
 const site = await openRushSite(where);
-// People would ask a server that is gone for ever.
+// People would ask a server that is gone forever.
 const watch = setInterval(() => {
   const words = site.lastWords();
   if (words === null) return;
