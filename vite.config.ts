@@ -179,7 +179,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: {
           name: "server",
-          include: ["tests/{adapters/server,faults}/**/*.test.ts", "tests/rush/*.test.ts"],
+          include: ["tests/{adapters/server,faults}/**/*.test.ts"],
           exclude: TIMED,
           globalSetup: ["tests/support/database/test-engine.ts"],
           // Nothing here keeps state in a module either: loading the server for each file took a fifth of the time.
@@ -199,6 +199,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           testTimeout: 30_000,
           hookTimeout: START_TIMEOUT,
           maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // A crowd whose every answer counts, and so alone on the machine.
+          name: "rush",
+          include: ["tests/rush/*.test.ts"],
+          globalSetup: ["tests/support/database/test-engine.ts"],
+          testTimeout: 60_000,
+          hookTimeout: START_TIMEOUT,
         },
       },
       {

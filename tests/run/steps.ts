@@ -112,6 +112,7 @@ export function allSteps(): readonly (readonly Step[])[] {
     [{ name: "build", command: ["npm", "run", "--silent", "build"] }, ...checks()],
     [vitest("build")],
     [vitest("timing")],
+    [vitest("rush")],
     [
       playwright("chromium"),
       vitest("server"),

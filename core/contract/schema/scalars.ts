@@ -105,11 +105,18 @@ export const decimalText: Schema.Codec<string, string> = Schema.String.check(
 // Made-up dates are days that every month has.
 const EXAMPLE_DATE = "^20[0-4][0-9]-(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])$";
 
-/** A calendar date YYYY-MM-DD; one that no year has, such as 31 February, is refused. */
+// Days are counted from a date in both directions, and instants have years of four digits.
+const FIRST_DATE = "1900-01-01";
+const LAST_DATE = "9998-12-31";
+
+/** A calendar date YYYY-MM-DD of the years 1900 to 9998; one that no year has, such as 31 February, is refused. */
 export const dateText: Schema.Codec<string, string> = Schema.String.pipe(
-  Schema.refine((value): value is string => isCalendarDate(value), {
-    arbitraryConstraint: { patterns: [{ source: EXAMPLE_DATE, flags: "" }] },
-  }),
+  Schema.refine(
+    (value): value is string => isCalendarDate(value) && value >= FIRST_DATE && value <= LAST_DATE,
+    {
+      arbitraryConstraint: { patterns: [{ source: EXAMPLE_DATE, flags: "" }] },
+    },
+  ),
 );
 
 /** A wall-clock time HH:mm; 24:00 ends a day. */

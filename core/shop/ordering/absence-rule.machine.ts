@@ -7,6 +7,8 @@ interface AbsenceRuleContext {
   readonly locationId: LocationId;
   /** As the server has it, or as it was asked for; null before it is read. */
   readonly pausesOrders: boolean | null;
+  /** What the write that is under way asks for. */
+  readonly sent: boolean | null;
 }
 
 /** The running machine. */
@@ -34,11 +36,15 @@ export const absenceRuleMachine = setup({
   },
   actions: {
     keep: assign({ pausesOrders: (_, pausesOrders: boolean) => pausesOrders }),
-    takeBack: assign({ pausesOrders: ({ context }) => context.pausesOrders !== true }),
+    keepSent: assign({ sent: ({ context }) => context.pausesOrders }),
+    takeBack: assign({ pausesOrders: ({ context }) => context.sent !== true }),
+  },
+  guards: {
+    isOtherAskedFor: ({ context }) => context.sent !== context.pausesOrders,
   },
 }).createMachine({
   id: "absenceRule",
-  context: ({ input: { locationId } }) => ({ locationId, pausesOrders: null }),
+  context: ({ input: { locationId } }) => ({ locationId, pausesOrders: null, sent: null }),
   initial: "reading",
   states: {
     reading: {
@@ -61,13 +67,18 @@ export const absenceRuleMachine = setup({
     },
     writing: {
       tags: "busy",
+      entry: "keepSent",
+      // A press while it is written is not lost: what was asked for last is written next.
+      on: {
+        "absenceRule.change": { actions: { type: "keep", params: ({ event }) => event.pausesOrders } },
+      },
       invoke: {
         src: "write",
         input: ({ context: { locationId, pausesOrders } }) => ({
           locationId,
           pausesOrders: pausesOrders === true,
         }),
-        onDone: "shown",
+        onDone: [{ guard: "isOtherAskedFor", target: "writing", reenter: true }, { target: "shown" }],
         onError: { target: "refused", actions: "takeBack" },
       },
     },

@@ -21,10 +21,10 @@ create table picture_files (
   width positive_int not null,
   form text not null check (form in ('avif', 'webp')),
   bytes bytea not null check (octet_length(bytes) <= 8388608),
-  primary key (picture_id, width, form),
+  primary key (organization_id, picture_id, width, form),
+  unique (picture_id, width, form),
   foreign key (organization_id, picture_id) references pictures on delete cascade
 );
 -- Compressed as they are.
 alter table picture_files alter column bytes set storage external;
-create index picture_files_of_picture on picture_files (organization_id, picture_id);
 call protect_tenant('picture_files');

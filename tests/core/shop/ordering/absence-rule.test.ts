@@ -55,11 +55,20 @@ describe("whether orders pause when no screen follows a location (BOARD-14)", ()
       [false, true, false],
     ]);
     actor.send({ type: "absenceRule.change", pausesOrders: true });
-    expect(shown()).toEqual([true, false, false]);
+    expect(shown()).toEqual([true, true, false]);
     await flush();
     expect([world.kept, shown()]).toEqual([true, [true, true, false]]);
     await change(false);
     expect(world.kept).toBe(false);
+  });
+
+  it("takes a press while it is written, and writes what was asked for last", async () => {
+    const { actor, world, shown } = await start(false);
+    for (const pausesOrders of [true, false, true, false])
+      actor.send({ type: "absenceRule.change", pausesOrders });
+    await flush();
+    await flush();
+    expect([world.kept, shown()]).toEqual([false, [false, true, false]]);
   });
 
   it("goes back to what it was when a change is not taken, and may be tried again", async () => {
