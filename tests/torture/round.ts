@@ -11,6 +11,8 @@ export interface Torture {
   readonly random: Random;
   /** How long the whole run is, by which long faults are scaled. */
   readonly minutes: number;
+  /** How many times as long as its line something may take, where other work shares the machine. */
+  readonly slack: number;
 }
 
 /** A fault, what is done to it and how it ended. */

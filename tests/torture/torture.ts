@@ -54,7 +54,7 @@ const deadline = performance.now() + minutes * 60_000;
 const random = createRandom(seed);
 const site = await startSite();
 try {
-  await tortureUntil(deadline, { site, random, minutes });
+  await tortureUntil(deadline, { site, random, minutes, slack });
 } finally {
   await site.close();
 }
