@@ -1,6 +1,6 @@
 import { fc } from "@fast-check/vitest";
 import { describe, expect, it } from "vitest";
-import { pictureIdsOf, withoutLostPictures } from "#core/draft/lost-pictures.ts";
+import { mayName, newPictures, pictureIdsOf, withoutLostPictures } from "#core/draft/named-pictures.ts";
 import type { PictureId } from "#core/kernel/id.ts";
 import {
   keptWidths,
@@ -78,5 +78,25 @@ describe("a menu of before (MENU-23)", () => {
     const kept = withoutLostPictures(content, new Set([PIZZA]));
     expect(pictureIdsOf(kept)).toEqual([PIZZA]);
     expect(kept).toEqual([content[0], { ...content[1], picture: null }, content[2], illustrated]);
+  });
+});
+
+describe("which pictures a menu may name (MENU-23)", () => {
+  const kept = [{ id: SOUP, width: 1280, height: 960 }];
+  const given = (entry: ReturnType<typeof aProductEntry>) => [{ base: null, entry }];
+
+  it("asks for none that a product of the menu has already, and for none at all", () => {
+    const soup = withPicture("Supa", SOUP);
+    expect(newPictures(given(soup), [])).toEqual([soup]);
+    expect(newPictures(given(soup), [withPicture("Alta", SOUP)])).toEqual([]);
+    expect(newPictures([...given(aProductEntry("Fara")), { base: soup, entry: null }], [])).toEqual([]);
+  });
+
+  it("lets uploads of the shop be named at their own size, and nothing else", () => {
+    const soup = withPicture("Supa", SOUP);
+    const larger = { ...uploadedPicture(SOUP, 1280, 960), width: 4000, alts: ALTS };
+    expect(mayName([soup], kept)).toBe(true);
+    expect(mayName([soup, withPicture("Pizza mare", PIZZA)], kept)).toBe(false);
+    expect(mayName([{ ...soup, picture: larger }], kept)).toBe(false);
   });
 });

@@ -4,12 +4,9 @@ import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { drawPicture, type DrawnPicture } from "#adapters/server/menu/picture/draw-picture.ts";
-import {
-  insertPicture,
-  keptPictures,
-  type KeptPicture,
-} from "#adapters/server/menu/picture/pictures.queries.ts";
+import { insertPicture, keptPictures } from "#adapters/server/menu/picture/pictures.queries.ts";
 import type { NewShopRef } from "#adapters/server/setup/new-shop.queries.ts";
+import type { KeptPicture } from "#core/draft/named-pictures.ts";
 import { toId, type PictureId, type ShopId } from "#core/kernel/id.ts";
 import { pictureSources, uploadedPicture, type PictureProblem } from "#core/menu/picture.ts";
 import type { Instant } from "#core/time/instant.ts";

@@ -7,16 +7,9 @@ import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import type { ShopId } from "#core/kernel/id.ts";
 import { editDraft } from "#core/draft/edit-draft.ts";
-import { pictureIdsOf } from "#core/draft/lost-pictures.ts";
+import { mayName, newPictures, pictureIdsOf } from "#core/draft/named-pictures.ts";
 import { draftContent, type EntryChange } from "#core/draft/menu-draft.ts";
-import { uploadedPicture, type UploadedPicture } from "#core/menu/picture.ts";
-import {
-  isModifier,
-  isProduct,
-  type MenuContent,
-  type MenuEntry,
-  type ProductEntry,
-} from "#core/draft/menu-entry.ts";
+import { isModifier, isProduct, type MenuContent, type MenuEntry } from "#core/draft/menu-entry.ts";
 import type { Instant } from "#core/time/instant.ts";
 import {
   endDraft,
@@ -129,28 +122,17 @@ export function createMenuDraftHandlers(deps: MenuDraftDeps): MenuDraftHandlers 
   };
 }
 
-// A product is given pictures that were uploaded for its shop, or keeps the one that it has.
+// Asks the database only for pictures that the menu does not name yet (MENU-23).
 async function requirePictures(
   queries: Queries,
   shopId: ShopId,
   changes: readonly EntryChange[],
   content: MenuContent,
 ): Promise<void> {
-  const named = changes.flatMap(({ entry }) => (entry === null || !isProduct(entry) ? [] : [entry]));
-  const held = new Set(content.map((entry) => (isProduct(entry) ? pictureText(entry) : null)));
-  const foreign = named.filter((entry) => entry.picture !== null && !held.has(pictureText(entry)));
-  if (foreign.length === 0) return;
-  const kept = await keptPictures(queries, shopId, pictureIdsOf(foreign));
-  const known = new Set(kept.map(({ id, width, height }) => fileText(uploadedPicture(id, width, height))));
-  if (!foreign.every((entry) => known.has(pictureText(entry) ?? ""))) throw notFound();
-}
-
-function pictureText({ picture }: ProductEntry): string | null {
-  return picture === null ? null : fileText(picture);
-}
-
-function fileText({ url, width, height }: UploadedPicture): string {
-  return [url, width, height].join(" ");
+  const named = newPictures(changes, content);
+  if (named.length === 0) return;
+  const kept = await keptPictures(queries, shopId, pictureIdsOf(named));
+  if (!mayName(named, kept)) throw notFound();
 }
 
 // Entries name only locations and the currency of their shop.

@@ -5,7 +5,7 @@ import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { notFound, refused } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import type { ShopId } from "#core/kernel/id.ts";
-import { pictureIdsOf, withoutLostPictures } from "#core/draft/lost-pictures.ts";
+import { pictureIdsOf, withoutLostPictures } from "#core/draft/named-pictures.ts";
 import type { MenuContent } from "#core/draft/menu-entry.ts";
 import { menuDifference } from "#core/draft/menu-difference.ts";
 import { withoutPublications } from "#core/draft/publication.ts";

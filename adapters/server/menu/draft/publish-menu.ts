@@ -3,7 +3,7 @@ import { notifyPrices } from "#adapters/server/menu/price-update/prices.queries.
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { refused } from "#adapters/server/http/failures.ts";
 import type { UserId } from "#core/kernel/id.ts";
-import { pictureIdsOf } from "#core/draft/lost-pictures.ts";
+import { pictureIdsOf } from "#core/draft/named-pictures.ts";
 import { menuDifference } from "#core/draft/menu-difference.ts";
 import { hindrances, type FlawTerms } from "#core/draft/menu-flaws.ts";
 import type { MenuContent } from "#core/draft/menu-entry.ts";

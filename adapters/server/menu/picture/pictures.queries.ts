@@ -1,16 +1,10 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
+import type { KeptPicture } from "#core/draft/named-pictures.ts";
 import { toId, type PictureId, type ShopId } from "#core/kernel/id.ts";
 import { PICTURE_FORMS, type PictureForm } from "#core/menu/picture.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { DrawnPicture } from "./draw-picture.ts";
-
-/** A picture as a menu may name it, in pixels at its widest. */
-export interface KeptPicture {
-  readonly id: PictureId;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Keeps a picture with its files; within a transaction of the organization. */
 export async function insertPicture(
