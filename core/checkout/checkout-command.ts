@@ -73,6 +73,7 @@ export function commandOf(
     expectedPromise:
       quote.promise === null ? null : { earliest: quote.promise.earliest, latest: quote.promise.latest },
     acceptTerms: draft.acceptTerms,
+    isTest: false,
     fromMobileApp,
   };
 }

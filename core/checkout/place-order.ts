@@ -46,5 +46,7 @@ export interface PlaceOrderCommand {
   readonly expectedTotal: Money;
   readonly expectedPromise: ExpectedPromise | null;
   readonly acceptTerms: boolean;
+  /** Whether it is to be a test order, which staff alone may ask for (ORDER-39). */
+  readonly isTest: boolean;
   readonly fromMobileApp: boolean;
 }

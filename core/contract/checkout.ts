@@ -101,6 +101,7 @@ export const ORDERING_FIELDS = {
   kitchenNote: optionalOrNull(paragraph(ORDER_TEXT.kitchenNote.min, ORDER_TEXT.kitchenNote.max)),
   expectedTotal: money,
   expectedPromise: optionalExpectedPromise,
+  isTest: optionalOr(Schema.Boolean, false),
 };
 
 /** Everything a customer says when ordering (CHECKOUT-1). */

@@ -12,6 +12,7 @@ import { wireStruct } from "./schema/wire-struct.ts";
 
 const COURIER_ORDER_FIELDS = {
   number: Schema.String,
+  isTest: Schema.Boolean,
   status: orderStatus,
   hasArrived: Schema.Boolean,
   promise,

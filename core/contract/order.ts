@@ -50,6 +50,7 @@ export const ORDER_FIELDS = {
     phone: Schema.String,
   }),
   source: orderSource,
+  isTest: Schema.Boolean,
   status: orderStatus,
   version: count,
   fulfillmentMethod,

@@ -21,6 +21,7 @@ interface PickupPlace {
 /** An order as the courier sees it (COURIER-7); a while after its end nothing personal is left. */
 export interface CourierOrder {
   readonly number: string;
+  readonly isTest: boolean;
   readonly status: OrderStatus;
   /** Whether the courier said that they are at the door. */
   readonly hasArrived: boolean;
@@ -68,10 +69,11 @@ export function withoutPerson(order: CourierOrder, now: Instant): CourierOrder {
 
 /** What the courier of a run may see now. */
 export function courierOrderOf({ order, pickup, endedAt }: Run, now: Instant): CourierOrder {
-  const { number, status, contact, deliveryAddress, total, timeline } = order;
+  const { number, isTest, status, contact, deliveryAddress, total, timeline } = order;
   const nothing = zero(total.currency);
   const seen: CourierOrder = {
     number,
+    isTest,
     status,
     hasArrived: timeline.some(({ event }) => event === ARRIVAL),
     pickup,

@@ -65,6 +65,8 @@ export interface Order extends Totals {
   readonly shopId: ShopId;
   readonly location: OrderLocation;
   readonly source: OrderSource;
+  /** Placed by staff to try the product: it counts for nothing and is deleted afterwards (ORDER-39). */
+  readonly isTest: boolean;
   readonly status: OrderStatus;
   /** Grows with every move; a move names the version that it saw. */
   readonly version: number;

@@ -10,6 +10,7 @@ import { defaultReadyMinutes } from "#core/order/lifecycle/next-move.ts";
 import { orderFactsOf, type Mover } from "#core/order/lifecycle/order-facts.ts";
 import { DEFAULT_IF_MISSING } from "#core/order/line-change/if-missing.ts";
 import { PHONE_SOURCE } from "#core/order/order.ts";
+import { asTestOrder } from "#core/checkout/decision/test-order.ts";
 import type { PhoneOrderCommand, PhoneOrderItem } from "./phone-order.ts";
 
 /** The items as a cart holds them: equal ones joined, without coupons and points (ORDER-31). */
@@ -40,7 +41,9 @@ export function decidePhoneOrder(
     acceptTerms: true,
     fromMobileApp: false,
   });
-  return decided.ok ? ok({ ...decided.value, source: PHONE_SOURCE }) : decided;
+  if (!decided.ok) return decided;
+  const placed: PlacedOrder = { ...decided.value, source: PHONE_SOURCE };
+  return ok(command.isTest ? asTestOrder(placed) : placed);
 }
 
 /** How an order by phone is accepted with the minutes of one tap, as it is placed (ORDER-30). */

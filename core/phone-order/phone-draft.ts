@@ -24,6 +24,8 @@ export interface PhoneDraft {
   /** The cash that the caller will hand over; null when nobody asked. */
   readonly cashChangeFor: Money | null;
   readonly kitchenNote: string;
+  /** Whether nobody phoned, and the order is only to be tried (ORDER-39). */
+  readonly isTest: boolean;
   readonly items: readonly PhoneOrderItem[];
 }
 
@@ -45,6 +47,7 @@ export function startPhoneDraft(
     paymentMethod: payments[0] ?? "cash",
     cashChangeFor: null,
     kitchenNote: "",
+    isTest: false,
     items: [],
   };
 }
@@ -100,6 +103,7 @@ export function phoneCommandOf(draft: PhoneDraft, phone: string, quote: Quote): 
     cashChangeFor: paymentMethod === "cash" ? draft.cashChangeFor : null,
     cutlery: false,
     kitchenNote: kitchenNote.trim() === "" ? null : kitchenNote.trim(),
+    isTest: draft.isTest,
     expectedTotal: quote.total,
     expectedPromise: promise === null ? null : { earliest: promise.earliest, latest: promise.latest },
   };

@@ -30,6 +30,7 @@ export interface PhoneOrderCommand extends Pick<
   | "kitchenNote"
   | "expectedTotal"
   | "expectedPromise"
+  | "isTest"
 > {
   readonly phone: string;
   readonly items: readonly PhoneOrderItem[];

@@ -127,6 +127,7 @@ async function tryOnce(
     contact: { firstName: "Ion", lastName: null },
     cashChangeFor: null,
     cutlery: false,
+    isTest: false,
     ifMissing: "remove",
     kitchenNote: null,
     companyInvoice: null,

@@ -6,6 +6,7 @@ import { LOST_STATUSES } from "#core/order/lifecycle/order-stages.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { sectionTitle } from "#ui/design/layout/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { TestBadge } from "#ui/order/test-badge.tsx";
 import { useShopTime } from "#ui/shop/status/use-shop-time.ts";
 import { BagList } from "./bag-list.tsx";
 import { RunActions } from "./run-actions.tsx";
@@ -50,6 +51,7 @@ export function RunPage({ actor, order }: RunPageProps): ReactElement {
     <>
       <header>
         <h1 className={sectionTitle}>{t.courier.title({ number: order.number })}</h1>
+        <TestBadge order={order} />
         <p className={styles.stage}>{t.courier.stage[stage]()}</p>
       </header>
       <RunNotices actor={actor} />

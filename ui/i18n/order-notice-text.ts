@@ -10,7 +10,11 @@ import type { ServerI18n } from "./server-locales.ts";
 export function orderNoticeText(i18n: ServerI18n, notice: OrderNotice): NotificationText {
   const { order, shop } = notice;
   const words = i18n.mail.orderMessages;
-  return { subject: words.subject({ shop: shop.name, number: order.number }), text: bodyOf(i18n, notice) };
+  const subject = words.subject({ shop: shop.name, number: order.number });
+  const text = bodyOf(i18n, notice);
+  return order.isTest
+    ? { subject: words.testSubject({ subject }), text: words.testText({ text }) }
+    : { subject, text };
 }
 
 function bodyOf(i18n: ServerI18n, notice: OrderNotice): string {

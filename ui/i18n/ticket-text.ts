@@ -16,6 +16,8 @@ function wordsOf(i18n: ServerI18n, row: TicketRow): readonly WordedRow[] {
   switch (row.kind) {
     case "copy":
       return [said("copy", words.copy({ copy: row.copy }))];
+    case "test":
+      return [said("copy", words.test())];
     case "number":
       return [said("number", row.number)];
     case "promise":

@@ -104,7 +104,8 @@ export function createOperationsPort(call: CallEndpoint): OperationsPort {
 
 /** What the wire calls the filters of a list. */
 function filterOf({ period, oldestFirst, ...query }: OrdersQuery) {
-  const { status, method, payment, source, customer, lateOnly, complaintOnly, search, locationId } = query;
+  const { status, method, payment, source, customer, lateOnly, complaintOnly, tests, search, locationId } =
+    query;
   return {
     filter: {
       ...(status === null ? {} : { status: [status] }),
@@ -114,6 +115,7 @@ function filterOf({ period, oldestFirst, ...query }: OrdersQuery) {
       ...(customer === null ? {} : { customer }),
       ...(lateOnly ? { late: "only" as const } : {}),
       ...(complaintOnly ? { complaint: "open" as const } : {}),
+      ...(tests === null ? {} : { tests }),
       ...(period === null ? {} : typeof period === "string" ? { period } : period),
       ...(search === "" ? {} : { search }),
       ...(locationId === null ? {} : { locationId }),

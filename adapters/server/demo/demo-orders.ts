@@ -135,6 +135,7 @@ function decidePast(context: OrderContext, { person, order }: PastOrder): Placed
     contact: { firstName: person.first_name, lastName: person.last_name },
     cashChangeFor: null,
     cutlery: false,
+    isTest: false,
     kitchenNote: null,
     companyInvoice: null,
     ifMissing: DEFAULT_IF_MISSING,

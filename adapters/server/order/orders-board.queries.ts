@@ -6,7 +6,7 @@ import { type LocationId, type OrderId, toId } from "#core/kernel/id.ts";
 import { FIRST_EVENT, LOST_STATUSES } from "#core/order/lifecycle/order-stages.ts";
 import type { OrderStatus } from "#core/order/lifecycle/order-status.ts";
 import { MAX_COUNTED_ORDERS } from "#core/order/list/counted-orders.ts";
-import type { OrderCustomer } from "#core/order/list/orders-query.ts";
+import type { OrderCustomer, TestChoice } from "#core/order/list/orders-query.ts";
 import { toOrderSearch } from "#core/order/list/order-search.ts";
 import type { OrderSource } from "#core/order/order.ts";
 import type { PaymentMethod } from "#core/shop/payment-method.ts";
@@ -25,6 +25,7 @@ export interface StaffOrdersFilter {
   readonly customer: OrderCustomer | null;
   /** Those with a complaint that waits for an answer. */
   readonly complaintOnly: boolean;
+  readonly tests: TestChoice | null;
   /** Those that are late by then. */
   readonly lateAt: Instant | null;
   /** The locations that the asking employee works at; null is all. */
@@ -85,6 +86,7 @@ function toParams(filter: StaffOrdersFilter) {
     is_first: filter.customer === null ? null : filter.customer === "new",
     late_at: filter.lateAt,
     is_complained: filter.complaintOnly ? true : null,
+    is_test: filter.tests === null ? null : filter.tests === "only",
     from: filter.from,
     before: filter.before,
     is_searched: search === null ? null : true,

@@ -1,5 +1,11 @@
 import { ensureCustomer } from "#adapters/server/account/customer/customers.queries.ts";
-import { notFound, refused, unauthenticated, unavailable } from "#adapters/server/http/failures.ts";
+import {
+  forbidden,
+  notFound,
+  refused,
+  unauthenticated,
+  unavailable,
+} from "#adapters/server/http/failures.ts";
 import { placedMessages } from "#adapters/server/outbox/order-messages.ts";
 import { decideOrder } from "#core/checkout/decision/decide-order.ts";
 import { PLACED_STATUS_CODE } from "#core/contract/endpoints/checkout.ts";
@@ -9,6 +15,7 @@ import { pendingOrder } from "#core/checkout/decision/placed-order.ts";
 import type { WireError } from "#core/contract/errors/error-body.ts";
 import { toId, type CustomerId, type OrderId, type UserId } from "#core/kernel/id.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
+import { asTestOrder, mayTest } from "#core/checkout/decision/test-order.ts";
 import { FIRST_EVENT } from "#core/order/lifecycle/order-stages.ts";
 import { businessDayOf } from "#core/shop/business-day.ts";
 import { isLimited } from "#core/shop/slot/slot-input.ts";
@@ -18,7 +25,7 @@ import type { Instant } from "#core/time/instant.ts";
 import { locationOf, orderContext, wasAtLimit } from "#adapters/server/cart/pricing/pricing-inputs.ts";
 import { acceptByItself, type MoveOrderDeps } from "./move-order.ts";
 import { readPlacingContext, writePlacement, type PlacingContext } from "./place.queries.ts";
-import type { RecentContexts } from "./recent-contexts.ts";
+import type { RecentContext, RecentContexts } from "./recent-contexts.ts";
 import { placementError, tooManyOrders } from "#adapters/server/cart/pricing/refusals.ts";
 import { responseTemplate } from "./response-template.ts";
 
@@ -114,7 +121,9 @@ const AGAIN: Attempt = { done: false, counts: true };
 const READ_AGAIN: Attempt = { done: false, counts: false };
 
 /** What an order is decided on, and whether it was read for a quote a while ago. */
-type OrderReading = Pick<PlacingContext, "user" | "cart" | "pricingState"> & { readonly isKept: boolean };
+type OrderReading = Pick<PlacingContext | RecentContext, "user" | "cart" | "pricingState"> & {
+  readonly isKept: boolean;
+};
 
 /*
  * A reading may be old when it is written on: a kept one by a minute, any by the time that others had. So each thing
@@ -122,7 +131,7 @@ type OrderReading = Pick<PlacingContext, "user" | "cart" | "pricingState"> & { r
  *
  *   session          lives and is the user's, checked again by `order_place`
  *   phone, email     still the user's and proved, checked again with the session; the order is written with both
- *   role             decides nothing: every user with a customer record may order
+ *   role             every user with a customer record may order; whether it may be a test is read with the session
  *   customer record  its row is updated by id and user, and is not blocked; made and read again where there is none
  *   cart             its revision and owner, and that it was not ordered, in the update that closes it
  *   prices, products, availability, choices, hours, ordering state, zones, fees, minimum, payment methods, capacity,
@@ -179,7 +188,12 @@ async function attemptPlacement(
       }),
     );
 
-  const placed = decided.value;
+  if (command.isTest) {
+    // A kept reading does not say where somebody works.
+    if (!("employees" in user)) return READ_AGAIN;
+    if (!mayTest(user, snapshot.organizationId)) return refuse(forbidden());
+  }
+  const placed = command.isTest ? asTestOrder(decided.value) : decided.value;
   const orderId = toId<OrderId>(deps.ids.ulid());
   const { timezone } = snapshot.shop;
   const { capacity } = location;

@@ -5,7 +5,7 @@ import { statement } from "#adapters/server/db/statement.ts";
 import { storedCart, type StoredCart } from "#adapters/server/cart/stored-cart.ts";
 import { toMessageRow, type OutboxMessage } from "#adapters/server/outbox/message.ts";
 import type { LocationRecord, ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
-import { buyer, type Buyer } from "#adapters/server/account/session/session.ts";
+import { orderer, type Orderer } from "#adapters/server/account/session/session.ts";
 import { PLACED_STATUS_CODE } from "#core/contract/endpoints/checkout.ts";
 import { count, ulid } from "#core/contract/schema/scalars.ts";
 import type { OrderLimits } from "#core/checkout/order-limits.ts";
@@ -32,7 +32,7 @@ export interface StoredAnswer {
 /** Everything that placing an order is decided on, read in one round trip. */
 export interface PlacingContext {
   /** Null when the session does not live. */
-  readonly user: Buyer | null;
+  readonly user: Orderer | null;
   readonly stored: StoredAnswer | null;
   /** Null when the user owns no such cart. */
   readonly cart: StoredCart | null;
@@ -127,6 +127,7 @@ export async function writePlacement(database: Queries, placement: Placement): P
       location_id: placed.location.id,
       location_version: placement.location.version,
       app: placed.source === "app",
+      is_test: placed.isTest,
       now: placed.placedAt,
       day: placement.day,
       promotions: toRedemptionRows(placed, placement.promotions),
@@ -160,7 +161,7 @@ function enteredFor(actor_id: UserId) {
 const decodeContext = decoderOf(
   "what an order is decided on",
   Schema.Struct({
-    user: Schema.NullOr(buyer),
+    user: Schema.NullOr(orderer),
     stored: Schema.NullOr(
       Schema.Struct({
         bodyHash: Schema.String,

@@ -1,6 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { lifetime } from "#adapters/server/cache/lifetime.ts";
+import type { Buyer } from "#adapters/server/account/session/session.ts";
 import type { PlacingContext } from "./place.queries.ts";
+
+/** What a quote read of it. */
+export interface RecentContext extends Omit<PlacingContext, "user"> {
+  readonly user: Buyer | null;
+}
 
 /** The session, cart and location of a checkout. */
 export interface RecentContextParams {
@@ -14,9 +20,9 @@ export interface RecentContextParams {
  * a refusal based on it must be decided again, and writing guards everything else.
  */
 export interface RecentContexts {
-  keep(query: RecentContextParams, context: PlacingContext): void;
+  keep(query: RecentContextParams, context: RecentContext): void;
   /** Takes a context out of the cache; null when there is none or it is too old. */
-  take(query: RecentContextParams): PlacingContext | null;
+  take(query: RecentContextParams): RecentContext | null;
 }
 
 const KEPT_MS = 60_000;
@@ -24,7 +30,7 @@ const MAX_KEPT = 300;
 
 /** Contexts of this process; none yet. `millis` tells the time. */
 export function createRecentContexts(millis: () => number): RecentContexts {
-  const kept = new LRUCache<string, PlacingContext>({ max: MAX_KEPT, ...lifetime(KEPT_MS, millis) });
+  const kept = new LRUCache<string, RecentContext>({ max: MAX_KEPT, ...lifetime(KEPT_MS, millis) });
   return {
     keep: (query, context) => void kept.set(nameOf(query), context),
     take(query) {

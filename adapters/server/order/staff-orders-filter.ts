@@ -28,6 +28,7 @@ export async function toStaffOrdersFilter(
     source: filter.source ?? null,
     customer: filter.customer ?? null,
     complaintOnly: filter.complaint !== undefined,
+    tests: filter.tests ?? null,
     lateAt: filter.late === undefined ? null : now,
     workplaceIds: scope.locationIds,
     search: search.trim() === "" ? null : search.trim(),

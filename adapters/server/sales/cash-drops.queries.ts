@@ -105,7 +105,7 @@ const READ_OPEN = statement(
        select i.* from order_runs i where i.organization_id = o.organization_id and i.order_id = o.id limit 1) r
     where o.organization_id = tenant() and o.location_id = $1
       and o.placed_at >= $2 and o.placed_at < $4 and o.ended_at >= $3 and o.ended_at < $4
-      and o.status = $5 and o.payment_method = $6
+      and o.status = $5 and o.payment_method = $6 and not o.is_test
       and r.employee_id is not distinct from $7 and (r.employee_id is not null or r.courier_name = $8)
       and not exists (select from cash_drop_orders d
                        where d.organization_id = o.organization_id and d.order_id = o.id)

@@ -93,6 +93,7 @@ const READ_DAY = statement(
      from orders o
      join order_numbers n on n.organization_id = o.organization_id and n.order_id = o.id
     where o.organization_id = tenant() and o.location_id = $1 and o.placed_at >= $2 and o.placed_at < $3
+      and not o.is_test
     order by o.placed_at, o.id`,
   ["number"],
 );
@@ -101,5 +102,5 @@ const READ_EARLIER = statement(
   "replay.readEarlier",
   `select o.promise, o.subtotal from orders o
     where o.organization_id = tenant() and o.location_id = $1 and o.placed_at < $2 and o.requested_for >= $2
-      and o.status <> all ($3)`,
+      and o.status <> all ($3) and not o.is_test`,
 );

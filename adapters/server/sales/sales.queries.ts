@@ -40,7 +40,7 @@ const READ_GROUPS = statement(
      left join order_runs r on r.organization_id = o.organization_id and r.order_id = o.id
      left join cash_drop_orders d on d.organization_id = o.organization_id and d.order_id = o.id
      left join order_refunds f on f.organization_id = o.organization_id and f.order_id = o.id
-    where o.organization_id = tenant() and o.location_id = $1
+    where o.organization_id = tenant() and o.location_id = $1 and not o.is_test
       and o.placed_at >= $2 and o.placed_at < $4 and o.ended_at >= $3 and o.ended_at < $4
     group by o.status, o.source, o.payment_method, r.employee_id, r.courier_name, "isDropped"
     order by o.status, o.source, o.payment_method, r.employee_id, r.courier_name, "isDropped"`,

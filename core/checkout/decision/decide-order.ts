@@ -63,6 +63,7 @@ function placed(context: OrderContext, command: PlaceOrderCommand, assessment: A
     shopId: shop.id,
     location: { id: location.id, name: location.name, address: location.address, phone: location.phone },
     source: command.fromMobileApp ? "app" : "web",
+    isTest: false,
     fulfillmentMethod,
     placedAt: now,
     requestedFor: timing.type === "asap" ? null : timing.slotStart,

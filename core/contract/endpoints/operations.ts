@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import type { CashDropId, LocationId, OrderId } from "#core/kernel/id.ts";
 import { ORDER_PERIODS } from "#core/order/history/order-period.ts";
 import { MAX_COUNTED_ORDERS } from "#core/order/list/counted-orders.ts";
-import { ORDER_CUSTOMERS } from "#core/order/list/orders-query.ts";
+import { ORDER_CUSTOMERS, TEST_CHOICES } from "#core/order/list/orders-query.ts";
 import { MAX_EXPORTED_ORDERS } from "#core/order/list/order-export.ts";
 import { MAX_SEARCH_LENGTH } from "#core/order/search-length.ts";
 import { endpoint } from "./define-endpoint.ts";
@@ -42,6 +42,7 @@ const ordersFilter = wireStruct({
   customer: Schema.optionalKey(Schema.Literals(ORDER_CUSTOMERS)),
   late: Schema.optionalKey(Schema.Literal("only")),
   complaint: Schema.optionalKey(Schema.Literal("open")),
+  tests: Schema.optionalKey(Schema.Literals(TEST_CHOICES)),
   period: Schema.optionalKey(period),
   from: Schema.optionalKey(dateText),
   to: Schema.optionalKey(dateText),

@@ -5,7 +5,7 @@ import { PAYMENT_METHODS } from "#core/shop/payment-method.ts";
 import { dateRange, ORDER_PERIODS } from "../history/order-period.ts";
 import { ORDER_STATUSES } from "../lifecycle/order-status.ts";
 import { ORDER_SOURCES } from "../order.ts";
-import { ALL_ORDERS, ORDER_CUSTOMERS, type OrdersQuery } from "./orders-query.ts";
+import { ALL_ORDERS, ORDER_CUSTOMERS, TEST_CHOICES, type OrdersQuery } from "./orders-query.ts";
 import { MAX_SEARCH_LENGTH } from "../search-length.ts";
 
 /** Where the list of all orders is, and where a phone chooses its filters and its period. */
@@ -28,6 +28,7 @@ export type AddressPart =
   | "customer"
   | "late"
   | "complaint"
+  | "tests"
   | "period"
   | "search"
   | "sort"
@@ -75,6 +76,7 @@ export function readOrdersAddress(
     customer: one("customer", ORDER_CUSTOMERS),
     lateOnly: one("late", [LATE]) !== null,
     complaintOnly: one("complaint", [OPEN_COMPLAINT]) !== null,
+    tests: one("tests", TEST_CHOICES),
     period: part("period", periodIn(read), [read("period"), read("from"), read("to")].join("").trim()),
     search: ignored.includes("search") ? "" : searched,
     oldestFirst: one("sort", [OLDEST_FIRST, NEWEST_FIRST]) === OLDEST_FIRST,
@@ -101,6 +103,7 @@ export function ordersPath(query: OrdersQuery, path: OrdersPage = ORDERS_PATH): 
     ["customer", query.customer],
     ["late", query.lateOnly ? LATE : null],
     ["complaint", query.complaintOnly ? OPEN_COMPLAINT : null],
+    ["tests", query.tests],
     ["period", isNamed ? period : null],
     ["from", isNamed || period === null ? null : period.from],
     ["to", isNamed || period === null ? null : period.to],

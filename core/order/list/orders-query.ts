@@ -11,6 +11,12 @@ export const ORDER_CUSTOMERS = ["new", "returning"] as const;
 /** One of them. */
 export type OrderCustomer = (typeof ORDER_CUSTOMERS)[number];
 
+/** Which test orders a list has: those alone, or none. */
+export const TEST_CHOICES = ["only", "none"] as const;
+
+/** One of them. */
+export type TestChoice = (typeof TEST_CHOICES)[number];
+
 /** Which orders of the organization staff looks at (BOARD-10); null does not limit. */
 export interface OrdersQuery {
   readonly status: OrderStatus | null;
@@ -21,6 +27,8 @@ export interface OrdersQuery {
   readonly lateOnly: boolean;
   /** Those with a complaint that waits for an answer. */
   readonly complaintOnly: boolean;
+  /** Test orders alone, or all but them (ORDER-39). */
+  readonly tests: TestChoice | null;
   readonly period: OrderPeriod | DateRange | null;
   /** A spoken number, beginnings of words of a name, or last digits of a phone; empty does not limit. */
   readonly search: string;
@@ -40,6 +48,7 @@ export const ALL_ORDERS: OrdersQuery = {
   customer: null,
   lateOnly: false,
   complaintOnly: false,
+  tests: null,
   period: null,
   search: "",
   oldestFirst: false,
@@ -54,8 +63,8 @@ export function narrowed(query: OrdersQuery, change: Partial<Omit<OrdersQuery, "
 
 /** How many filters limit the list, apart from period, search and location. */
 export function filterCount(query: OrdersQuery): number {
-  const { status, method, payment, source, customer, lateOnly, complaintOnly } = query;
-  const chosen = [status, method, payment, source, customer].filter((one) => one !== null);
+  const { status, method, payment, source, customer, lateOnly, complaintOnly, tests } = query;
+  const chosen = [status, method, payment, source, customer, tests].filter((one) => one !== null);
   return chosen.length + [lateOnly, complaintOnly].filter(Boolean).length;
 }
 

@@ -14,6 +14,8 @@ export type TicketNote = "kitchen" | "line" | "courier";
 export type TicketRow =
   /** From the second printing on. */
   | { readonly kind: "copy"; readonly copy: number }
+  /** Nobody is to make it for a guest. */
+  | { readonly kind: "test" }
   | { readonly kind: "number"; readonly number: string }
   | {
       readonly kind: "promise";
@@ -54,6 +56,7 @@ export function ticketOf(order: StaffOrder, copy: number): readonly TicketRow[] 
   const { kitchenNote, lines, cutlery, payment, total } = order;
   return [
     ...(copy > 1 ? [{ kind: "copy", copy } as const] : []),
+    ...(order.isTest ? [{ kind: "test" } as const] : []),
     { kind: "number", number },
     {
       kind: "promise",

@@ -14,5 +14,5 @@ export function ordersCountedIn(
   locationId: LocationId | null,
   counted: CountedOrders = {},
 ): OrdersQuery {
-  return { ...ALL_ORDERS, status: FULFILLED_STATUS, period, locationId, ...counted };
+  return { ...ALL_ORDERS, tests: "none", status: FULFILLED_STATUS, period, locationId, ...counted };
 }

@@ -88,6 +88,7 @@ describe("decodeBody", () => {
         expectedTotal: TOTAL,
         expectedPromise: null,
         acceptTerms: true,
+        isTest: false,
         fromMobileApp: false,
       },
     });

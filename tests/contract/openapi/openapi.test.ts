@@ -23,6 +23,7 @@ describe("createOpenApi", () => {
       "filter[customer]",
       "filter[late]",
       "filter[complaint]",
+      "filter[tests]",
       "filter[period]",
       "filter[from]",
       "filter[to]",

@@ -189,6 +189,7 @@ export function commandOf(
     contact: { firstName: "Ana", lastName: "Pop" },
     cashChangeFor: null,
     cutlery: false,
+    isTest: false,
     ifMissing: "remove",
     kitchenNote: null,
     companyInvoice: null,

@@ -16,6 +16,7 @@ import {
   isNarrowed,
   narrowed,
   ORDER_CUSTOMERS,
+  TEST_CHOICES,
   widened,
 } from "#core/order/list/orders-query.ts";
 import { ORDER_SOURCES } from "#core/order/order.ts";
@@ -46,6 +47,7 @@ const anyQuery = fc.record({
   customer: fc.option(fc.constantFrom(...ORDER_CUSTOMERS)),
   lateOnly: fc.boolean(),
   complaintOnly: fc.boolean(),
+  tests: fc.constantFrom(null, ...TEST_CHOICES),
   period: fc.option(fc.oneof(fc.constantFrom(...ORDER_PERIODS), dates)),
   search: fc.string({ unit: "grapheme", maxLength: 20 }).map((text) => text.trim()),
   oldestFirst: fc.boolean(),

@@ -5,6 +5,7 @@ import { toId, type CartItemId, type OrderId, type PromotionId } from "#core/ker
 import { staffMover } from "#core/order/lifecycle/order-facts.ts";
 import { acceptAsEntered, decidePhoneOrder, itemsOfCaller } from "#core/phone-order/decide-phone-order.ts";
 import { PHONE_SOURCE } from "#core/order/order.ts";
+import { asTestOrder } from "#core/checkout/decision/test-order.ts";
 import type { PhoneOrderCommand } from "#core/phone-order/phone-order.ts";
 import { commandOf, contextOf, itemOf } from "#tests/core/checkout/checkout-cases.ts";
 import { refusalOf, valueOf } from "#tests/support/builders/values.ts";
@@ -13,7 +14,9 @@ const context = contextOf();
 
 function phoned(change: Partial<PhoneOrderCommand> = {}): PhoneOrderCommand {
   const { fulfillmentMethod, deliveryAddress, contact, timing, paymentMethod } = commandOf({ tip: null });
-  const { cashChangeFor, cutlery, kitchenNote, expectedTotal, expectedPromise } = commandOf({ tip: null });
+  const { cashChangeFor, cutlery, kitchenNote, expectedTotal, expectedPromise, isTest } = commandOf({
+    tip: null,
+  });
   return {
     phone: "+40712345678",
     items: context.cart.items,
@@ -27,6 +30,7 @@ function phoned(change: Partial<PhoneOrderCommand> = {}): PhoneOrderCommand {
     kitchenNote,
     expectedTotal,
     expectedPromise,
+    isTest,
     ...change,
   };
 }
@@ -35,6 +39,11 @@ describe("decidePhoneOrder", () => {
   it("decides as about the same order of a customer, but for its source (ORDER-31)", () => {
     const own = valueOf(decideOrder(context, commandOf({ tip: null })));
     expect(valueOf(decidePhoneOrder(context, phoned()))).toEqual({ ...own, source: PHONE_SOURCE });
+  });
+
+  it("is a test order where staff says so (ORDER-39)", () => {
+    const real = valueOf(decidePhoneOrder(context, phoned()));
+    expect(valueOf(decidePhoneOrder(context, phoned({ isTest: true })))).toEqual(asTestOrder(real));
   });
 
   it("refuses what a customer's order is refused for", () => {

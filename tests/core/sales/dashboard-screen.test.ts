@@ -56,13 +56,13 @@ describe("what a figure counts (DASHBOARD-7)", () => {
 
   it("is the list of the period's sales, or of what else the figure names", () => {
     expect(ordersPath(ordersCountedIn(period, CENTRU))).toBe(
-      `/operations/orders?status=fulfilled&from=2026-11-01&to=2026-11-25&location=${CENTRU}`,
+      `/operations/orders?status=fulfilled&tests=none&from=2026-11-01&to=2026-11-25&location=${CENTRU}`,
     );
     expect(ordersPath(ordersCountedIn(period, null, { status: "rejected" }))).toBe(
-      "/operations/orders?status=rejected&from=2026-11-01&to=2026-11-25",
+      "/operations/orders?status=rejected&tests=none&from=2026-11-01&to=2026-11-25",
     );
     expect(ordersPath(ordersCountedIn(period, null, { customer: "new" }))).toBe(
-      "/operations/orders?status=fulfilled&customer=new&from=2026-11-01&to=2026-11-25",
+      "/operations/orders?status=fulfilled&customer=new&tests=none&from=2026-11-01&to=2026-11-25",
     );
   });
 });

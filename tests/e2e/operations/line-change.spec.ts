@@ -96,6 +96,7 @@ test("staff says by keyboard what a caller answers to a change", async ({ openBr
     contact: { firstName: "Doina", lastName: null },
     cashChangeFor: null,
     cutlery: false,
+    isTest: false,
     kitchenNote: null,
     expectedTotal: total,
     expectedPromise: promise && { earliest: promise.earliest, latest: promise.latest },

@@ -17,6 +17,7 @@ export function anOrder(change: Partial<Order> = {}): Order {
     shopId: idOf<ShopId>("bistro"),
     location: { id: CENTRU, name: "Centru", address: "Str. Lipscani 1, București", phone: "+40310000001" },
     source: "web",
+    isTest: false,
     status: "pending",
     version: 1,
     fulfillmentMethod: "pickup",

@@ -120,6 +120,7 @@ export const EVERY_ORDER: StaffOrdersFilter = {
   source: null,
   customer: null,
   complaintOnly: false,
+  tests: null,
   lateAt: null,
   workplaceIds: null,
   from: null,

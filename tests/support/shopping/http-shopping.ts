@@ -141,6 +141,7 @@ export async function orderBody(
     contact: { firstName: "Ion", lastName: null },
     cashChangeFor: null,
     cutlery: false,
+    isTest: false,
     ifMissing: "remove",
     kitchenNote: null,
     companyInvoice: null,

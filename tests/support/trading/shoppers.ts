@@ -138,6 +138,7 @@ export async function commandFor(
     contact: { firstName: "Ion", lastName: null },
     cashChangeFor: null,
     cutlery: false,
+    isTest: false,
     ifMissing: "remove",
     kitchenNote: null,
     companyInvoice: null,

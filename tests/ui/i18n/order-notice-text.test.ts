@@ -109,6 +109,27 @@ describe("what is written about an order", () => {
     expect(tell({}, en)).toContain("25 × Burger (Bacon) — RON 1,200.00\nSubtotal: RON 1,200.00");
   });
 
+  it("says of a test order that it is one, in the subject and in the text (ORDER-39)", () => {
+    const notice: OrderNotice = {
+      kind: "order_ready",
+      order: { ...feast, isTest: true },
+      shop: aShop({ name: "Bistro" }),
+      at: NOON,
+      promisedAt: null,
+      reason: null,
+      text: null,
+      lineChange: null,
+      resolution: null,
+    };
+    expect([ro, en].map((locale) => notificationText(locale, notice))).toEqual([
+      {
+        subject: "DE PROBĂ – Bistro: comanda A-042",
+        text: "Comandă de probă. Comanda A-042 este gata de ridicat.",
+      },
+      { subject: "TEST – Bistro: order A-042", text: "Test order. Order A-042 is ready for pickup." },
+    ]);
+  });
+
   it("names the address and the fee of a delivery", () => {
     const deliveryAddress = { street: "Lungă", number: "10", city: "București" } as Order["deliveryAddress"];
     const delivered = { ...feast, fulfillmentMethod: "delivery" as const, deliveryAddress };

@@ -8,6 +8,7 @@ import { BellIcon } from "#ui/design/icons/operations.tsx";
 import { WarningIcon, FailureIcon } from "#ui/design/icons/status.tsx";
 import { ClockIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { TestBadge } from "#ui/order/test-badge.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import { urgencyWords } from "./urgency-words.ts";
 import * as styles from "./card-head.css.ts";
@@ -34,6 +35,7 @@ export function CardHead({ order, isUnseen, id }: CardHeadProps): ReactElement {
       <h3 id={id} className={styles.number}>
         {order.number}
       </h3>
+      <TestBadge order={order} />
       <p className={styles.urgency}>
         {isUnseen && (
           <span className={styles.unseen}>

@@ -7,6 +7,7 @@ import { Badge } from "#ui/design/feedback/badge.tsx";
 import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useRouteModal } from "#ui/modal/use-modal.ts";
+import { TestBadge } from "#ui/order/test-badge.tsx";
 import { CustomerSection } from "../customer/customer-section.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
@@ -49,6 +50,7 @@ export function OrderDialog({ orderId }: OrderDialogProps): ReactElement | null 
         <span className={styles.title}>
           {order.number}
           <Badge size="lg">{t.orders.status[order.status]()}</Badge>
+          <TestBadge order={order} />
         </span>
       }
       closeLabel={t.common.close()}

@@ -4,6 +4,7 @@ import type { StaffOrder } from "#core/order/order.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { OrderStatusBadge } from "#ui/order/order-status-badge.tsx";
+import { TestBadge } from "#ui/order/test-badge.tsx";
 import { CustomerSection } from "../customer/customer-section.tsx";
 import { KitchenNotes } from "../card/kitchen-notes.tsx";
 import { StaffOrderLines } from "../card/staff-order-lines.tsx";
@@ -31,6 +32,7 @@ export function OrderDetailPage({ order }: OrderDetailPageProps): ReactElement {
       <header className={styles.head}>
         <h1 className={office.title}>{t.orders.order({ number: order.number })}</h1>
         <OrderStatusBadge status={order.status} />
+        <TestBadge order={order} />
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>

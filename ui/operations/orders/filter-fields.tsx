@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
 import { ORDER_STATUSES } from "#core/order/lifecycle/order-status.ts";
-import { narrowed, ORDER_CUSTOMERS, type OrdersQuery } from "#core/order/list/orders-query.ts";
+import { narrowed, ORDER_CUSTOMERS, TEST_CHOICES, type OrdersQuery } from "#core/order/list/orders-query.ts";
 import { ORDER_SOURCES } from "#core/order/order.ts";
 import { PAYMENT_METHODS } from "#core/shop/payment-method.ts";
 import { Checkbox } from "#ui/design/choice/checkbox.tsx";
@@ -16,7 +16,7 @@ interface FilterFieldsProps {
 
 const ALL = "all";
 
-/** Status, method, payment, source, and those alone that are late or complained of. */
+/** Status, method, payment, source, customer, test orders, and those alone that are late or complained of. */
 export function FilterFields({ query, onChange }: FilterFieldsProps): ReactElement {
   const { t } = useI18n();
   const all = { value: ALL, label: t.common.all() };
@@ -72,6 +72,15 @@ export function FilterFields({ query, onChange }: FilterFieldsProps): ReactEleme
         ]}
         value={query.customer ?? ALL}
         onChange={(value) => onChange(narrowed(query, { customer: chosen(ORDER_CUSTOMERS, value) }))}
+      />
+      <SelectField
+        label={t.orderFilters.tests()}
+        options={[
+          all,
+          ...TEST_CHOICES.map((choice) => ({ value: choice, label: t.orderFilters.testChoices[choice]() })),
+        ]}
+        value={query.tests ?? ALL}
+        onChange={(value) => onChange(narrowed(query, { tests: chosen(TEST_CHOICES, value) }))}
       />
       <div className={styles.late}>
         <Checkbox

@@ -14,6 +14,7 @@ import { ChevronDownIcon } from "#ui/design/icons/controls.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { WarningIcon } from "#ui/design/icons/status.tsx";
 import { OrderStatusBadge } from "#ui/order/order-status-badge.tsx";
+import { TestBadge } from "#ui/order/test-badge.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import * as styles from "./order-table.css.ts";
@@ -78,6 +79,7 @@ export function OrderTable({ orders, query, isBusy, onSort }: OrderTableProps): 
             <Cell className={styles.status}>
               <span className={styles.badges}>
                 <OrderStatusBadge status={order.status} />
+                <TestBadge order={order} />
                 {isLate(order, now) && (
                   <Badge tone="danger" icon={<WarningIcon size={14} />}>
                     {t.orderFilters.late()}

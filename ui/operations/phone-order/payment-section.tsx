@@ -5,6 +5,7 @@ import type { PhoneDraftChange } from "#core/phone-order/phone-draft.ts";
 import type { PhoneOrderActor } from "#core/phone-order/phone-order.machine.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { ChangeChoice } from "#ui/checkout/section/change-choice.tsx";
+import { Checkbox } from "#ui/design/choice/checkbox.tsx";
 import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
 import { fieldText } from "#ui/i18n/field-text.ts";
@@ -21,7 +22,7 @@ export function PaymentSection({ actor, workplace: { location } }: PaymentSectio
   const i18n = useI18n();
   const { t } = i18n;
   const id = useId();
-  const { paymentMethod, cashChangeFor, kitchenNote, items } = useSelected(
+  const { paymentMethod, cashChangeFor, kitchenNote, isTest, items } = useSelected(
     actor,
     ({ context }) => context.draft,
   );
@@ -59,6 +60,12 @@ export function PaymentSection({ actor, workplace: { location } }: PaymentSectio
         maxLength={ORDER_TEXT.kitchenNote.max}
         value={kitchenNote}
         onChange={(note) => change({ kitchenNote: note })}
+      />
+      <Checkbox
+        label={t.phoneOrder.test()}
+        description={t.phoneOrder.testHint()}
+        isSelected={isTest}
+        onChange={(wanted) => change({ isTest: wanted })}
       />
     </section>
   );

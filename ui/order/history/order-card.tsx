@@ -7,6 +7,7 @@ import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { useShopTime } from "#ui/shop/status/use-shop-time.ts";
 import { expectationText } from "../expectation-text.ts";
 import { OrderStatusBadge } from "../order-status-badge.tsx";
+import { TestBadge } from "../test-badge.tsx";
 import * as styles from "./orders-screen.css.ts";
 
 interface OrderCardProps {
@@ -34,7 +35,10 @@ export function OrderCard({ order }: OrderCardProps): ReactElement {
               {t.fulfillment[order.fulfillmentMethod]()}
             </span>
           </span>
-          <OrderStatusBadge status={order.status} />
+          <span className={styles.badges}>
+            <TestBadge order={order} />
+            <OrderStatusBadge status={order.status} />
+          </span>
         </span>
         <span className={styles.items}>
           {order.lines.map(({ qty, name }) => `${format.count(qty)}× ${isolate(name)}`).join(", ")}

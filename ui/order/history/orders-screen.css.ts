@@ -44,6 +44,12 @@ export const top = style({
   alignItems: "flex-start",
   gap: space.md,
 });
+export const badges = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: space.tiny,
+});
 export const number = style({
   fontSize: fontSize.lg,
   fontWeight: fontWeight.loud,

@@ -23,6 +23,7 @@ import { OrderLines } from "../order-lines.tsx";
 import { OrderPanel } from "./order-panel.tsx";
 import * as styles from "./order-screen.css.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
+import { TestBadge } from "../test-badge.tsx";
 import { TotalsList } from "../totals-list.tsx";
 
 const ChangeCard = late(async () => (await import("./line-change/change-card.tsx")).ChangeCard);
@@ -64,6 +65,7 @@ export function OrderPage({ orderId }: OrderPageProps): ReactElement {
         title={t.orders.order({ number: order.number })}
         subtitle={`${format.relative(order.placedAt, now, zone)} · ${t.fulfillment[order.fulfillmentMethod]()}`}
       />
+      <TestBadge order={order} />
       <div className={styles.columns}>
         <div className={styles.column}>
           {waitingChange(order.lineChanges) !== null && (

@@ -41,6 +41,9 @@ export interface StoredSession {
 /** What carts and orders need to know of whom a session signs in. */
 export type Buyer = Pick<StoredSession, "userId" | "email" | "phone" | "phoneVerifiedAt">;
 
+/** The same with where they work, so that they may place test orders there. */
+export type Orderer = Buyer & Pick<StoredSession, "isAdmin" | "employees">;
+
 /** Decodes the session of a token from the database. */
 export function toSession(tokenHash: string, json: unknown): StoredSession {
   return { ...decodeSession(json), tokenHash };
@@ -53,30 +56,37 @@ const BUYER_FIELDS = {
   phoneVerifiedAt: Schema.NullOr(instant),
 };
 
+const ORDERER_FIELDS = {
+  ...BUYER_FIELDS,
+  isAdmin: Schema.Boolean,
+  employees: Schema.Array(
+    Schema.Struct({
+      id: Schema.String,
+      organizationId: Schema.String,
+      role,
+      locationIds: Schema.NullOr(Schema.Array(Schema.String)),
+    }),
+  ),
+};
+
 /** What carts and orders need to know of whom a session signs in, as the database answers it. */
 export const buyer = Schema.Struct(BUYER_FIELDS);
+
+/** What placing an order needs to know of whom a session signs in. */
+export const orderer = Schema.Struct(ORDERER_FIELDS);
 
 const decodeSession = decoderOf(
   "a session",
   Schema.Struct({
-    ...BUYER_FIELDS,
+    ...ORDERER_FIELDS,
     firstName: Schema.String,
     lastName: Schema.String,
     locale,
-    isAdmin: Schema.Boolean,
     isByPin: Schema.Boolean,
     host: Schema.String,
     createdAt: instant,
     seenAt: instant,
     expiresAt: instant,
     selectedOrganizationId: Schema.NullOr(Schema.String),
-    employees: Schema.Array(
-      Schema.Struct({
-        id: Schema.String,
-        organizationId: Schema.String,
-        role,
-        locationIds: Schema.NullOr(Schema.Array(Schema.String)),
-      }),
-    ),
   }),
 );

@@ -33,6 +33,7 @@ describe("decideOrder", () => {
         phone: "+40310000001",
       },
       source: "web",
+      isTest: false,
       fulfillmentMethod: "delivery",
       placedAt: HALF_PAST_NOON,
       requestedFor: null,

@@ -51,6 +51,13 @@ describe("the ticket of an order", () => {
     ]);
   });
 
+  it("says first that it is a test order (ORDER-39)", () => {
+    expect(ticketOf(aStaffOrder({ isTest: true }), 1).slice(0, 2)).toEqual([
+      { kind: "test" },
+      { kind: "number", number: "A-001" },
+    ]);
+  });
+
   it("says when it is a copy, is wanted for later, or is paid", () => {
     const later = plusMillis(NOON, QUARTER_MS);
     const order = aStaffOrder({

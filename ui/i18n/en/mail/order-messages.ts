@@ -4,6 +4,8 @@ import type { Translation } from "../../wording.ts";
 /** Mails and short messages about an order; the server alone uses them. */
 export const orderMessages: Translation<typeof ro> = {
   subject: "{shop|isolate}: order {number}",
+  testSubject: "TEST – {subject}",
+  testText: "Test order. {text}",
   thanks: "Thank you, {name|isolate}! We have received order {number}.",
   line: "{qty:number} × {name|isolate} — {amount}",
   lineWith: "{qty:number} × {name|isolate} ({modifiers}) — {amount}",

@@ -4,6 +4,7 @@ import type { Translation } from "../../wording.ts";
 /** What stands on a kitchen ticket; the server alone uses them. */
 export const ticketWords: Translation<typeof ro> = {
   copy: "COPY {copy:number}",
+  test: "TEST ORDER",
   pickup: "Pickup at {time}",
   delivery: "Delivery at {time}",
   scheduled: { pickup: "Scheduled: pickup {when}", delivery: "Scheduled: delivery {when}" },

@@ -32,6 +32,8 @@ export const phoneOrder: Translation<typeof ro> = {
   order: "Order",
   empty: "No product yet",
   remove: "Remove {name|isolate}",
+  test: "Test order",
+  testHint: "Counts for nothing: no points, stock or sales. It is deleted afterwards.",
   place: "Place the order · {total}",
   placeNothing: "Place the order",
   placing: "Placing…",

@@ -17,6 +17,7 @@ export const orders: Translation<typeof ro> = {
     "We did not find “{search|isolate}” here. Search by the number of an order or a product in it.",
   clearSearch: "Show all orders",
   order: "Order {number}",
+  test: "Test order",
   orderFailed: "We could not load this order",
   listFailed: "We could not load your orders",
   pages: "Pages",

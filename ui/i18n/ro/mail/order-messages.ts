@@ -1,6 +1,8 @@
 /** Mails and short messages about an order; the server alone uses them. */
 export const orderMessages = {
   subject: "{shop|isolate}: comanda {number}",
+  testSubject: "DE PROBĂ – {subject}",
+  testText: "Comandă de probă. {text}",
   thanks: "Mulțumim, {name|isolate}! Am primit comanda {number}.",
   line: "{qty:number} × {name|isolate} — {amount}",
   lineWith: "{qty:number} × {name|isolate} ({modifiers}) — {amount}",

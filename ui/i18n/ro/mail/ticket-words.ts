@@ -1,6 +1,7 @@
 /** What stands on a kitchen ticket; the server alone uses them. */
 export const ticketWords = {
   copy: "COPIE {copy:number}",
+  test: "COMANDĂ DE PROBĂ",
   pickup: "Ridicare la {time}",
   delivery: "Livrare la {time}",
   scheduled: { pickup: "Programată: ridicare {when}", delivery: "Programată: livrare {when}" },

@@ -29,6 +29,8 @@ export const phoneOrder = {
   order: "Comanda",
   empty: "Niciun produs încă",
   remove: "Scoate {name|isolate}",
+  test: "Comandă de probă",
+  testHint: "Nu se numără nicăieri: fără puncte, stoc și încasări. Se șterge apoi.",
   place: "Plasează comanda · {total}",
   placeNothing: "Plasează comanda",
   placing: "Se plasează…",

@@ -13,6 +13,7 @@ export const orders = {
   notFoundText: "Nu am găsit „{search|isolate}” aici. Caută după numărul comenzii sau un produs din ea.",
   clearSearch: "Arată toate comenzile",
   order: "Comanda {number}",
+  test: "De probă",
   orderFailed: "Nu am putut încărca comanda",
   listFailed: "Nu am putut încărca comenzile",
   pages: "Pagini",

@@ -18,7 +18,7 @@ begin
     'statusCounts', coalesce((
       select json_agg(json_build_object('status', s.status, 'orders', s.orders) order by s.status) from (
         select o.status, count(*) as orders from orders o
-         where o.organization_id = p_organization and o.customer_id = p_customer group by o.status) s), '[]'),
+         where o.organization_id = p_organization and o.customer_id = p_customer and not o.is_test group by o.status) s), '[]'),
     'faultCounts', coalesce((
       select json_agg(json_build_object('fault', f.reason, 'orders', f.orders) order by f.reason) from (
         select e.reason, count(*) as orders from orders o
@@ -28,7 +28,7 @@ begin
              where e.organization_id = o.organization_id and e.order_id = o.id and e.status = o.status
                and e.reason is not null
              order by e.version desc limit 1) e
-         where o.organization_id = p_organization and o.customer_id = p_customer and e.reason = any (p_reasons)
+         where o.organization_id = p_organization and o.customer_id = p_customer and not o.is_test and e.reason = any (p_reasons)
          group by e.reason) f), '[]'),
     'points', coalesce((
       select b.balance from balances b where b.organization_id = p_organization and b.customer_id = p_customer), 0),

@@ -6,7 +6,10 @@ declare
   v_promotion text;
   v_used integer := case when p_used then 1 else 0 end;
 begin
-  if p_order.points_used > 0 and p_used then
+  -- A test order took none.
+  if p_order.is_test then
+    null;
+  elsif p_order.points_used > 0 and p_used then
     perform move_points(p_order, 'capture', 0, -p_order.points_used, p_now);
   elsif p_order.points_used > 0 then
     perform move_points(p_order, 'release', p_order.points_used, -p_order.points_used, p_now);

@@ -9,7 +9,7 @@ create or replace function order_json(o orders) returns json
       'shopId', o.shop_id,
       'location', json_build_object('id', o.location_id, 'name', o.location_name, 'address', o.location_address,
         'phone', o.location_phone),
-      'source', o.source, 'status', o.status, 'version', o.version, 'fulfillmentMethod', o.fulfillment_method,
+      'source', o.source, 'isTest', o.is_test, 'status', o.status, 'version', o.version, 'fulfillmentMethod', o.fulfillment_method,
       'placedAt', instant(o.placed_at), 'requestedFor', instant(o.requested_for), 'answerBy', instant(o.answer_by),
       'promise', o.promise, 'promisedAt', instant(o.promised_at),
       'contact', json_build_object('firstName', o.contact_first_name, 'lastName', o.contact_last_name,

@@ -13,6 +13,7 @@ declare
   v_guards record;
   v_customer customers;
   v_app integer;
+  v_counted integer;
   v_prefix text;
   v_n integer;
   v_detail text;
@@ -22,7 +23,7 @@ begin
     customer_id text, cart_id text, cart_revision integer, location_id text, location_version integer, app boolean,
     now timestamptz, day date, promotions json, slot_orders integer, slot_value numeric, max_unfinished integer,
     max_recent integer, recent_since timestamptz, phone text, email text, takes_stock boolean,
-    event text, actor text, actor_id text, status integer);
+    event text, actor text, actor_id text, status integer, is_test boolean);
   if not exists (select from users u
       where u.id = v_guards.user_id and u.email = coalesce(v_guards.email, u.email)
         and (v_guards.phone is null or u.phone = v_guards.phone and u.phone_verified_at is not null)
@@ -33,6 +34,8 @@ begin
     return;
   end if;
   v_app := v_guards.app::integer;
+  -- A test order counts for no customer.
+  v_counted := case when v_guards.is_test then 0 else 1 end;
   begin
     insert into idempotency_keys (organization_id, user_id, key, body_hash, status, answer, order_id, created_at)
       values (v_guards.organization_id, v_guards.user_id, p_key, p_hash, v_guards.status, p_answer, v_guards.order_id, v_guards.now)
@@ -50,8 +53,8 @@ begin
       for share;
     if not found then raise exception using errcode = 'DN001', message = 'location'; end if;
 
-    update customers c set pending_orders_count = c.pending_orders_count + 1,
-        pending_app_orders_count = c.pending_app_orders_count + v_app
+    update customers c set pending_orders_count = c.pending_orders_count + v_counted,
+        pending_app_orders_count = c.pending_app_orders_count + v_app * v_counted
       where c.organization_id = v_guards.organization_id and c.id = v_guards.customer_id and c.user_id = v_guards.user_id
       returning * into v_customer;
     if not found or v_customer.blocked_at is not null then
@@ -77,7 +80,7 @@ begin
         settle_at, ended_at, slot_start, location_name, location_address, location_phone, contact_first_name,
         contact_last_name, contact_phone, email, locale, delivery_address, zone_id, currency, subtotal, discount,
         discounts, points_used, points_paid, delivery_fee, tip, total, vat, points_earned, payment_method,
-        payment_status, cash_change_for, cutlery, kitchen_note, company_invoice, if_missing, delivery_vat_rate)
+        payment_status, cash_change_for, cutlery, kitchen_note, company_invoice, if_missing, delivery_vat_rate, is_test)
       select
         r.organization_id, r.id, r.shop_id, r.location_id, r.customer_id, r.user_id, r.cart_id, r.cart_revision,
         r.source, r.status, r.version, r.holds, r.hold_round, r.fulfillment_method, r.placed_at, r.requested_for,
@@ -86,7 +89,7 @@ begin
         r.locale, r.delivery_address, r.zone_id, r.currency, r.subtotal, r.discount, r.discounts, r.points_used,
         r.points_paid, r.delivery_fee, r.tip, r.total, r.vat, r.points_earned, r.payment_method, r.payment_status,
         r.cash_change_for, r.cutlery, r.kitchen_note, r.company_invoice, coalesce(r.if_missing, 'remove'),
-        r.delivery_vat_rate
+        r.delivery_vat_rate, coalesce(r.is_test, false)
         from json_populate_record(null::orders, p_order) r
       returning * into v_order;
     insert into order_lines (

@@ -7,6 +7,7 @@
 -- `link` their link (`link_run`),
 -- `complaint` what its customer says went wrong (`open_complaint`), `resolution` what is given for it (`resolve_complaint`).
 -- `line_change` is what becomes of its lines (`write_line_change`).
+-- A test order (`is_test`) moves like any other and counts for nothing: no streak, customer, stock, points or sales.
 -- `action` is the courier's tap that the move is, once an id. `sales` ({hour, sold, answer}) is how an order that is
 -- over is counted (`count_sale`); what is moved without it is counted later.
 -- Answers 'moved', or 'version', 'points', 'coupon', 'slot', 'stock', 'not_courier', 'refund', 'repeated' and nothing
@@ -50,7 +51,7 @@ begin
                         when o.status = v_after.status then o.ended_at else p_now end,
         sales_hour = case when v_after.status <> all (v_after.terminal_statuses) then null
                           when o.status = v_after.status then o.sales_hour
-                          else (v_effects.sales ->> 'hour')::timestamp end,
+                          when not o.is_test then (v_effects.sales ->> 'hour')::timestamp end,
         payment_status = coalesce(v_effects.payment_status, o.payment_status),
         holds = case when v_effects.release and o.holds = 'held' then 'released'
                      when v_effects.capture and o.holds = 'held' then 'used'
@@ -60,7 +61,9 @@ begin
       returning * into v_order;
 
     -- Before anything of the customer: placing an order locks the location first as well.
-    if v_effects.streak = 'grow' then
+    if v_order.is_test then
+      null;
+    elsif v_effects.streak = 'grow' then
       v_paused := count_unanswered(p_organization, v_order.location_id, v_effects.pause_after, v_effects.pause_until, p_now);
     elsif v_effects.streak = 'reset' then
       update unanswered_streaks s set expired = 0
@@ -70,7 +73,7 @@ begin
     v_was := case when v_before.status = any (v_after.terminal_statuses) then 0 else 1 end;
     v_is := case when v_order.status = any (v_after.terminal_statuses) then 0 else 1 end;
     v_done := case when v_after.is_fulfilled then 1 else 0 end;
-    if v_was <> v_is then
+    if v_was <> v_is and not v_order.is_test then
       update customers c set pending_orders_count = c.pending_orders_count + v_is - v_was,
           fulfilled_orders_count = c.fulfilled_orders_count + v_done,
           pending_app_orders_count = c.pending_app_orders_count + case when v_order.source = 'app' then v_is - v_was else 0 end,

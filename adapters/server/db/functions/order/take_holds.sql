@@ -1,4 +1,4 @@
--- Takes points, redemptions and slot of an order. Promotions always in the order of their ids, so that two orders
+-- Takes points, redemptions and slot of an order; a test order takes no points. Promotions always in the order of their ids, so that two orders
 -- wait for each other and never in a circle. `p_promotions`: [{id, amount, times}]; a limit that is null is none.
 create or replace function take_holds(p_order orders, p_promotions json, p_slot_orders integer, p_slot_value numeric, p_now timestamptz)
   returns void
@@ -8,7 +8,7 @@ declare
   v_count integer;
   v_load slot_loads;
 begin
-  if p_order.points_used > 0 then
+  if p_order.points_used > 0 and not p_order.is_test then
     perform move_points(p_order, 'hold', -p_order.points_used, p_order.points_used, p_now);
   end if;
   for v_promotion in

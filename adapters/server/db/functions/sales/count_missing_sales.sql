@@ -15,7 +15,7 @@ begin
     select o.id, h.hour
       from json_to_recordset(p_hours) as h(id text, hour timestamp)
       join orders o on o.organization_id = p_organization and o.id = h.id
-     where o.ended_at is not null and o.sales_hour is null
+     where o.ended_at is not null and o.sales_hour is null and not o.is_test
      order by o.id
      for no key update of o skip locked
   loop

@@ -23,7 +23,7 @@ begin
        where not exists (select from first_orders f
                where f.organization_id = o.organization_id and f.customer_id = o.customer_id)
          and not exists (select from orders e where e.organization_id = o.organization_id and e.customer_id = o.customer_id
-               and e.status = p_fulfilled and (e.ended_at, e.id) < (o.ended_at, o.id))
+               and e.status = p_fulfilled and not e.is_test and (e.ended_at, e.id) < (o.ended_at, o.id))
       on conflict do nothing;
     v_is_first := found;
     select 1, round(extract(epoch from max(e.at) - o.placed_at) * 1000) into v_answered, v_answer_ms

@@ -138,6 +138,7 @@ async function phone(staff: HttpClient): Promise<void> {
         contact: { firstName: "Doina", lastName: null },
         cashChangeFor: null,
         cutlery: false,
+        isTest: false,
         kitchenNote: null,
         expectedTotal: total,
         expectedPromise: promise && { earliest: promise.earliest, latest: promise.latest },

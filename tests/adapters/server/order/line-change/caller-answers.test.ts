@@ -40,6 +40,7 @@ async function phoned(): Promise<Order> {
     contact: { firstName: "Doina", lastName: null },
     cashChangeFor: null,
     cutlery: false,
+    isTest: false,
     kitchenNote: null,
     expectedTotal: total,
     expectedPromise: promise && { earliest: promise.earliest, latest: promise.latest },

@@ -62,6 +62,7 @@ async function entry(choice: Choice, at: LocationId = CENTRU): Promise<BodyOf<"p
     contact: { firstName: "Doina", lastName: null },
     cashChangeFor: null,
     cutlery: false,
+    isTest: false,
     kitchenNote: "Fără gheață",
     expectedTotal: quote.total,
     expectedPromise: quote.promise && { earliest: quote.promise.earliest, latest: quote.promise.latest },

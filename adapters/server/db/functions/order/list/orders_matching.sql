@@ -39,6 +39,9 @@ begin
     v_of_order := v_of_order || ' and exists (select from order_complaints c
       where c.organization_id = $1 and c.order_id = o.id and c.resolved_at is null)';
   end if;
+  if p_filter ? 'is_test' then
+    v_of_order := v_of_order || case when (p_filter ->> 'is_test')::boolean then ' and o.is_test' else ' and not o.is_test' end;
+  end if;
   if not p_filter ? 'is_searched' then
     return 'select o.id, o.placed_at from orders o where o.organization_id = $1' || v_of_order || format(v_placed, 'o');
   end if;
