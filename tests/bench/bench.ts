@@ -6,7 +6,7 @@ import { measureIdle } from "./idle.ts";
 import { measureInteraction } from "./interaction.ts";
 import { measureJobs } from "./jobs.ts";
 import { measureFlood } from "./flood/flood.ts";
-import { measureLighthouse } from "./lighthouse.ts";
+import { measureLighthouse } from "./lighthouse/lighthouse.ts";
 import { measureMemory } from "./memory.ts";
 import { measureMenu } from "./menu.ts";
 import { measureNeighbor } from "./flood/neighbor.ts";

@@ -1,13 +1,8 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createAppPool } from "#adapters/server/db/connect.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { listStaffOrders, type StaffOrdersFilter } from "#adapters/server/order/orders-board.queries.ts";
-import { withOwner } from "#adapters/server/db/owner.ts";
 import { listOrdersOfUser } from "#adapters/server/order/orders.queries.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { readDrops } from "#adapters/server/sales/cash-drops.queries.ts";
@@ -18,13 +13,11 @@ import type { Clock } from "#core/time/clock.ts";
 import { instantOfMillis, plusMillis } from "#core/time/instant.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { localDateOf } from "#core/time/zones.ts";
-import { makeManyOrders, EVERY_ORDER, orderFilters } from "#tests/support/database/many-orders.ts";
+import { EVERY_ORDER, orderFilters } from "#tests/support/database/many-orders.ts";
 import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
-import { rowsOf } from "#tests/support/database/rows.ts";
-import { startBenchSite, type BenchSite } from "./bench-site.ts";
 import { percentile, type SectionOutcome, show } from "./figures.ts";
+import { MILLION, startMillionOrders } from "./million-orders.ts";
 
-const COUNT = 1_000_000;
 const TIMES = 40;
 const MAX_MS = 20;
 const PAGE_20 = { limit: 25, offset: 19 * 25 };
@@ -32,14 +25,11 @@ const ROLES = { owner: "diner_owner", app: "diner_app", functions: "diner_functi
 
 /**
  * A page of staff's list of all orders by each filter, the end of a day, and page 20 of a customer's own orders, over a
- * million orders, as a request reads them. The orders are made once and kept between runs: DINER_BENCH_ORDERS names their
- * directory, else one in the system's for temporary files.
+ * million orders, as a request reads them.
  */
 export async function measureOrdersList(): Promise<SectionOutcome> {
-  const home = await keptHome();
-  const site = await startBenchSite({}, home);
+  const { site, userId } = await startMillionOrders();
   try {
-    const pattern = await patternOf(site);
     const config = { databaseUrl: null, databaseDirectUrl: null, poolSize: 1 };
     const pool = createAppPool(config, site.owner, ROLES, SILENT_LOG);
     const place = {
@@ -50,10 +40,10 @@ export async function measureOrdersList(): Promise<SectionOutcome> {
     for (const [name, filter] of orderFilters())
       measured.push({ name, ...(await measureFilter(pool, { ...EVERY_ORDER, ...filter(place) })) });
     measured.push({ name: "the end of a day", ...(await measureDay(pool, place)) });
-    measured.push({ name: "a customer's page 20", ...(await measureOwn(pool, pattern, place.clock)) });
+    measured.push({ name: "a customer's page 20", ...(await measureOwn(pool, userId, place.clock)) });
     await pool.end();
     return {
-      title: `All orders: a page of 25 of ${COUNT} orders`,
+      title: `All orders: a page of 25 of ${MILLION} orders`,
       rows: [
         ["filter", "p95 ms", "total"],
         ...measured.map(({ name, p95, total }) => [name, show(p95), `${total}`]),
@@ -71,46 +61,6 @@ export async function measureOrdersList(): Promise<SectionOutcome> {
   }
 }
 
-// What they are made by is part of the name, so that others are made when that changes.
-async function keptHome(): Promise<string> {
-  const asked = process.env["DINER_BENCH_ORDERS"];
-  if (asked !== undefined && asked !== "") return asked;
-  const maker = await readFile(join(import.meta.dirname, "../support/database/many-orders.ts"));
-  const version = createHash("sha256").update(maker).digest("hex").slice(0, 12);
-  const root = join(tmpdir(), `diner-bench-orders-${version}`);
-  await mkdir(root, { recursive: true, mode: 0o755 });
-  return join(root, "data");
-}
-
-interface Pattern {
-  readonly userId: UserId;
-  readonly count: number;
-}
-
-/** Whose orders there are, and how many; made where there are too few. */
-async function patternOf(site: BenchSite): Promise<Pattern> {
-  const known = await readPattern(site);
-  if (known !== null && known.count >= COUNT) return known;
-  const [orderer] = await site.newOrderers(1);
-  if (orderer === undefined) throw new Error("No customer was made");
-  const { id } = await orderer.orderOnce();
-  orderer.close();
-  await makeManyOrders(site.owner, id, COUNT);
-  const made = await readPattern(site);
-  if (made === null) throw new Error("No orders were made");
-  return made;
-}
-
-function readPattern({ owner }: BenchSite): Promise<Pattern | null> {
-  return withOwner(owner, async (client) => {
-    const [row] = await rowsOf<{ userId: string; count: number }>(
-      client,
-      `select user_id as "userId", count(*)::int as count from orders group by user_id order by 2 desc limit 1`,
-    );
-    return row === undefined ? null : { userId: toId<UserId>(row.userId), count: row.count };
-  });
-}
-
 interface MeasuredRead {
   readonly p95: number;
   readonly total: number;
@@ -123,11 +73,7 @@ function measureFilter(pool: DatabasePool, filter: StaffOrdersFilter): Promise<M
   });
 }
 
-function measureOwn(
-  pool: DatabasePool,
-  { userId }: Pattern,
-  { now }: Pick<Clock, "now">,
-): Promise<MeasuredRead> {
+function measureOwn(pool: DatabasePool, userId: UserId, { now }: Pick<Clock, "now">): Promise<MeasuredRead> {
   const query = { userId, shopId: null, state: null, search: null, ...PAGE_20 };
   return measureRead(pool, async (queries) => (await listOrdersOfUser(queries, query, now())).total);
 }

@@ -50,7 +50,7 @@ const DRAFTS = `
          case when i % 8 = 3 then interval '70 minutes' else interval '30 minutes' end as took,
          n.first[1 + floor(power(random(), 2) * cardinality(n.first))::integer] as first_name,
          n.last[1 + floor(power(random(), 2) * cardinality(n.last))::integer] as last_name,
-         '+407' || lpad((i * 7919 % 40000 * 2357 % 100000000)::text, 8, '0') as phone
+         '+407' || lpad((i::bigint * 7919 % 40000 * 2357 % 100000000)::text, 8, '0') as phone
     from generate_series(1, $2::integer) i, orders t, (select
       string_to_array('Maria Ana Andrei Elena Ion Alexandru Ștefan Ioana Mihai Cristina George Gabriela Vasile Daniela Adrian Alina Bogdan Raluca Florin Roxana Marian Oana Radu Simona Dan Mirela Cătălin Diana Răzvan Țuța Silviu Zoe', ' ') as first,
       string_to_array('Popa Popescu Ionescu Dumitru Stan Stoica Gheorghe Rusu Munteanu Matei Marin Lazăr Ciobanu Florea Dobre Nistor Tudor Șerban Dinu Oprea Barbu Ene Sava Manea Toma Voicu Neagu Dragomir Iacob Pavel Zamfir Țurcanu', ' ') as last) n
@@ -83,12 +83,16 @@ const ORDERS = `
       case when d.status in ('fulfilled', 'rejected', 'cancelled') then date_trunc('hour', d.placed_at at time zone 'UTC') end
     from drafts d, orders t, lateral (select $2::integer = 0 or d.i % 20 = 0 as is_own) w where t.id = $1`;
 
+// Of all products of the shop in turn; what a line says of its product stays the pattern's.
 const LINES = `
   insert into order_lines (organization_id, order_id, position, item_id, product_id, name, qty, modifiers, unit_price,
       line_price, points_used, points_paid, discount, total, vat_rate, trace, names)
-  select l.organization_id, d.id, l.position, l.item_id, l.product_id, l.name, l.qty, l.modifiers, l.unit_price, l.line_price,
-      l.points_used, l.points_paid, l.discount, l.total, l.vat_rate, l.trace, l.names
-    from drafts d, order_lines l where l.order_id = $1`;
+  select l.organization_id, d.id, l.position, l.item_id, p.ids[1 + (d.i * 31 + l.position * 17) % cardinality(p.ids)],
+      l.name, l.qty, l.modifiers, l.unit_price, l.line_price, l.points_used, l.points_paid, l.discount, l.total,
+      l.vat_rate, l.trace, l.names
+    from drafts d, order_lines l,
+      (select array_agg(p.id order by p.id) as ids from products p join orders t on t.id = $1 and p.shop_id = t.shop_id) p
+   where l.order_id = $1`;
 
 const NUMBERS = `
   insert into order_numbers (organization_id, location_id, day, n, prefix, order_id)

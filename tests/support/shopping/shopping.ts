@@ -25,6 +25,7 @@ export interface WireMenu {
 /** The fields of a product that these tests read. */
 export interface WireProduct {
   readonly id: string;
+  readonly slug: string;
   readonly modifier_groups_ids: readonly string[];
   readonly redeemable_by_points: boolean;
   readonly redeemable_for: number | null;

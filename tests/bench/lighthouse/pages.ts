@@ -1,0 +1,65 @@
+import { ulid } from "ulid";
+import { createBrowserClient, createHttpClient } from "#tests/support/http/http-client.ts";
+import {
+  expectStatus,
+  fillCart,
+  LOCATION_ID,
+  placeOrder,
+  readMenu,
+  type WireOrder,
+} from "#tests/support/shopping/shopping.ts";
+import type { BenchSite } from "../bench-site.ts";
+
+/** A page that is visited, by whom, and what it must reach. */
+export interface VisitedPage {
+  readonly name: string;
+  readonly path: string;
+  readonly cookies: Readonly<Record<string, string>>;
+  /** Of 100. */
+  readonly performance: number;
+  /** What search engines find: its first paint and the other categories have lines as well. */
+  readonly isPublic: boolean;
+}
+
+const PUBLIC_PERFORMANCE = 99;
+const OWN_PERFORMANCE = 95;
+const PAST_ORDERS = 3;
+const SHOP = "/shops/bistro-nord";
+
+/** The pages of a visitor, of a customer with orders and a cart, and of staff. */
+export async function visitedPages(site: BenchSite): Promise<readonly VisitedPage[]> {
+  const guest = createBrowserClient(site.server.port);
+  const slug = (await readMenu(guest)).products.find(({ id }) => id === site.items[0]?.product_id)?.slug;
+  guest.close();
+  const [customer] = await site.newCustomers(1);
+  if (slug === undefined || customer === undefined) throw new Error("The demo has no product or no customer");
+  const client = createBrowserClient(site.server.port, customer.cookies);
+  const fresh = () => site.items.map((item) => ({ ...item, id: ulid() }));
+  let order: WireOrder | null = null;
+  for (let at = 0; at < PAST_ORDERS; at += 1)
+    order = expectStatus(await placeOrder(client, await fillCart(client, fresh()), ulid()), 201).body();
+  await fillCart(client, fresh());
+  client.close();
+  const staff = createHttpClient(site.server.port, { host: "localhost" });
+  await staff.signIn("staff@example.com");
+  const visitor = { cookies: {}, performance: PUBLIC_PERFORMANCE, isPublic: true };
+  const own = { cookies: customer.cookies, performance: OWN_PERFORMANCE, isPublic: false };
+  const office = {
+    cookies: Object.fromEntries(staff.cookies),
+    performance: OWN_PERFORMANCE,
+    isPublic: false,
+  };
+  staff.close();
+  return [
+    { name: "landing", path: "/landing", ...visitor },
+    { name: "shop", path: SHOP, ...visitor },
+    { name: "menu", path: `${SHOP}/menu`, ...visitor },
+    { name: "product", path: `${SHOP}/products/${slug}`, ...visitor },
+    { name: "location", path: `${SHOP}/location/${LOCATION_ID}`, ...visitor },
+    { name: "cart", path: `${SHOP}/cart`, ...own },
+    { name: "checkout", path: `${SHOP}/checkout`, ...own },
+    { name: "own orders", path: `${SHOP}/orders`, ...own },
+    { name: "order", path: `${SHOP}/orders/${order?.id ?? ""}`, ...own },
+    { name: "board", path: "/operations/pending", ...office },
+  ];
+}
