@@ -68,7 +68,7 @@ export function createRoute(set: Route["set"], sketch: RouteSketch): Route {
     guards: [],
     parent: null,
     isModal: false,
-    titleKey: `titles.${sketch.id}`,
+    titleKey: `${sketch.layout === "operations" ? "officeTitles" : "titles"}.${sketch.id}`,
     isIndexable: false,
     redirectTo: null,
     isDrawnAtOnce: false,

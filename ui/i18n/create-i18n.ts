@@ -152,6 +152,9 @@ export function createI18n(
     get dashboard() {
       return office.read().dashboard;
     },
+    get officeTitles() {
+      return office.read().officeTitles;
+    },
     get operations() {
       return office.read().operations;
     },

@@ -11,7 +11,7 @@ export default function SecurityScreen(): ReactElement {
   const { t } = useI18n();
   return (
     <main id="content" tabIndex={-1} className={styles.screen}>
-      <h1 className={office.title}>{t.titles["operations.security"]()}</h1>
+      <h1 className={office.title}>{t.officeTitles["operations.security"]()}</h1>
       <Suspense fallback={<SkeletonList label={t.common.loading()} />}>
         <SessionsSection />
         <PasswordSection />

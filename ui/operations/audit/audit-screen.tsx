@@ -31,7 +31,7 @@ export default function AuditScreen(): ReactElement {
         <AuditLog />
       ) : (
         <>
-          <h1 className={office.title}>{t.titles["operations.audit"]()}</h1>
+          <h1 className={office.title}>{t.officeTitles["operations.audit"]()}</h1>
           <Banner tone="neutral" icon={<LockIcon />} title={words.notAllowed()}>
             {words.notAllowedText()}
           </Banner>
@@ -59,7 +59,7 @@ function AuditLog(): ReactElement {
   return (
     <>
       <h1 ref={title} tabIndex={-1} className={`${office.title} ${styles.title}`}>
-        {t.titles["operations.audit"]()}
+        {t.officeTitles["operations.audit"]()}
       </h1>
       <p className={styles.intro}>{words.intro()}</p>
       <AuditFilters query={query} onChange={(change) => ask(narrowedAudit(query, change))} />

@@ -22,7 +22,7 @@ export default function MenuEditScreen(): ReactElement {
   return (
     <main id="content" tabIndex={-1} className={styles.screen}>
       <header className={styles.head}>
-        <h1 className={office.title}>{t.titles["operations.menu"]()}</h1>
+        <h1 className={office.title}>{t.officeTitles["operations.menu"]()}</h1>
         {locationId === null && shops.length > 1 && (
           <SelectField
             className={styles.shop}

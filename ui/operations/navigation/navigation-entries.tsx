@@ -2,7 +2,8 @@ import type { ReactElement } from "react";
 import { mayUser, type Permission } from "#core/account/permissions.ts";
 import { SETTINGS_PATH } from "#core/setting/location/setting-paths.ts";
 import type { RouteId } from "#core/routing/route-id.ts";
-import { ChartIcon, GridIcon, ListIcon, PotIcon } from "#ui/design/icons/operations.tsx";
+import { GridIcon } from "#ui/design/icons/office.tsx";
+import { ChartIcon, ListIcon, PotIcon } from "#ui/design/icons/operations.tsx";
 import { PhoneIcon, ReceiptIcon } from "#ui/design/icons/purchase.tsx";
 import { GearIcon } from "#ui/design/icons/settings.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -62,7 +63,7 @@ export function useOfficeNavigation(): readonly OfficeNavigationEntry[] {
     {
       id: "operations.settings",
       to: SETTINGS_PATH,
-      label: t.titles["operations.settings"](),
+      label: t.officeTitles["operations.settings"](),
       icon: <GearIcon size={24} />,
       permission: "hours.change",
     },

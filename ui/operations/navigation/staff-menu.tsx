@@ -60,7 +60,7 @@ export function StaffMenu(): ReactElement {
             <li>
               <ScopedLink to="/operations/staff" className={styles.link}>
                 <UserIcon />
-                {t.titles["operations.staff"]()}
+                {t.officeTitles["operations.staff"]()}
               </ScopedLink>
             </li>
           )}
@@ -68,7 +68,7 @@ export function StaffMenu(): ReactElement {
             <li>
               <ScopedLink to="/operations/audit" className={styles.link}>
                 <ListIcon />
-                {t.titles["operations.audit"]()}
+                {t.officeTitles["operations.audit"]()}
               </ScopedLink>
             </li>
           )}
@@ -76,14 +76,14 @@ export function StaffMenu(): ReactElement {
             <li>
               <ScopedLink to="/operations/redirects" className={styles.link}>
                 <ArrowRightIcon />
-                {t.titles["operations.redirects"]()}
+                {t.officeTitles["operations.redirects"]()}
               </ScopedLink>
             </li>
           )}
           <li>
             <ScopedLink to="/operations/security" className={styles.link}>
               <LockIcon />
-              {t.titles["operations.security"]()}
+              {t.officeTitles["operations.security"]()}
             </ScopedLink>
           </li>
           <li>

@@ -34,7 +34,7 @@ export default function RedirectsScreen(): ReactElement {
         <Redirects />
       ) : (
         <>
-          <h1 className={office.title}>{t.titles["operations.redirects"]()}</h1>
+          <h1 className={office.title}>{t.officeTitles["operations.redirects"]()}</h1>
           <Banner tone="neutral" icon={<LockIcon />} title={t.operations.redirects.notAllowed()}>
             {t.operations.redirects.notAllowedText()}
           </Banner>
@@ -57,7 +57,7 @@ function Redirects(): ReactElement {
     <>
       <header className={styles.head}>
         <h1 ref={title} tabIndex={-1} className={`${office.title} ${styles.title}`}>
-          {t.titles["operations.redirects"]()}
+          {t.officeTitles["operations.redirects"]()}
         </h1>
         {list !== null && (
           <Button size="md" color="accent" onPress={sheet.open}>

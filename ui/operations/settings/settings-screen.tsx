@@ -20,7 +20,7 @@ export default function SettingsScreen(): ReactElement {
     mayUser(user, user.selectedOrganizationId, permission, location.id);
   return (
     <main id="content" tabIndex={-1} className={styles.screen}>
-      <h1 className={office.title}>{t.titles["operations.settings"]()}</h1>
+      <h1 className={office.title}>{t.officeTitles["operations.settings"]()}</h1>
       <p className={styles.quiet}>{words.intro()}</p>
       {organization?.shops.map((shop) => {
         const places = workplaces.filter(

@@ -36,7 +36,7 @@ export default function StaffScreen(): ReactElement {
         <Staff />
       ) : (
         <>
-          <h1 className={office.title}>{t.titles["operations.staff"]()}</h1>
+          <h1 className={office.title}>{t.officeTitles["operations.staff"]()}</h1>
           <Banner tone="neutral" icon={<LockIcon />} title={t.operations.staff.notAllowed()}>
             {t.operations.staff.notAllowedText()}
           </Banner>
@@ -67,7 +67,7 @@ function Staff(): ReactElement {
     <>
       <header className={styles.head}>
         <h1 ref={title} tabIndex={-1} className={`${office.title} ${styles.title}`}>
-          {t.titles["operations.staff"]()}
+          {t.officeTitles["operations.staff"]()}
         </h1>
         {staff !== null && (
           <Button size="md" color="accent" onPress={() => openFor(null, sheet)}>

@@ -3,6 +3,7 @@ import { availability } from "./availability.ts";
 import { courier } from "./courier.ts";
 import { customerCard } from "./customer-card.ts";
 import { dashboard } from "./dashboard.ts";
+import { officeTitles } from "./office-titles.ts";
 import { operations } from "./operations.ts";
 import { orderFilters } from "./order-filters.ts";
 import { ordering } from "./ordering.ts";
@@ -19,6 +20,7 @@ export const officeBundle = {
   courier,
   customerCard,
   dashboard,
+  officeTitles,
   operations,
   orderFilters,
   ordering,

@@ -1,0 +1,23 @@
+/** Titles of the pages in the office's own layout, by route (core/routing). */
+export const officeTitles = {
+  operations: "Operațiuni",
+  "operations.pending": "Comenzi",
+  "operations.orders": "Toate comenzile",
+  "operations.orderFilters": "Filtre",
+  "operations.orderPeriod": "Perioadă",
+  "operations.order": "Comanda",
+  "operations.phoneOrder": "Comandă la telefon",
+  "operations.redirects": "Redirecționări",
+  "operations.security": "Securitatea contului",
+  "operations.audit": "Jurnal",
+  "operations.staff": "Echipă",
+  "operations.settings": "Setări",
+  "operations.setting": "Setări",
+  "operations.promotion": "Promoție",
+  "operations.menu": "Meniu",
+  "operations.endOfDay": "Închiderea zilei",
+  "operations.products": "Produse",
+  "operations.priceUpdates": "Actualizări de prețuri",
+  "operations.priceUpdate": "Actualizare de prețuri",
+  dashboard: "Panou",
+} as const;
