@@ -1,5 +1,6 @@
 import type { Ports } from "#core/app/ports.ts";
 import { createDepartures } from "./platform/departures.ts";
+import { createIconFilePort } from "./platform/icon-file.ts";
 import { createInstallOffer, type InstallOffer } from "./platform/install-offer.ts";
 import { createMeasurementOfPage } from "./platform/measurement.ts";
 import { createOfflinePages } from "./platform/offline-pages.ts";
@@ -22,6 +23,7 @@ export type DevicePorts = Pick<
   Ports,
   | "printer"
   | "pushDevice"
+  | "iconFile"
   | "offline"
   | "install"
   | "startPlaces"
@@ -42,13 +44,16 @@ interface DeviceDeps {
   readonly cookies: CookieJar;
   /** The browser's offer to install, which it may make before anything of this is loaded. */
   readonly offer: () => Promise<InstallOffer>;
+  /** Writes to the console (ERROR-17). */
+  readonly warn: (...words: readonly unknown[]) => void;
 }
 
 /** Makes them; this module and what it imports load when one of them is first needed. */
-export function createDevicePorts({ device, tab, cookies, offer }: DeviceDeps): DevicePorts {
+export function createDevicePorts({ device, tab, cookies, offer, warn }: DeviceDeps): DevicePorts {
   return {
     printer: createPrinter({ document, window, createStyleSheet: () => new CSSStyleSheet() }),
     pushDevice: createPushDevice(),
+    iconFile: createIconFilePort((path, options) => fetch(path, options), warn),
     offline: createOfflinePages(),
     install: createInstallOffer({
       cookies,

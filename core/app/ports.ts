@@ -30,6 +30,7 @@ import type { BuildPort } from "./build.ports.ts";
 import type { AppearancePort } from "./appearance.ports.ts";
 import type { FilePort, PersonPort } from "#core/account/person.ports.ts";
 import type { InstallPort } from "#core/install/install.ports.ts";
+import type { IconFilePort } from "#core/icon/icon.ports.ts";
 import type { OfflinePort } from "#core/install/offline.ports.ts";
 import type { AuditPort } from "#core/audit/audit.ports.ts";
 import type { InvitationPort, StaffPort } from "#core/account/staff/staff.ports.ts";
@@ -84,6 +85,7 @@ export interface Ports {
   readonly push: PushPort;
   readonly orderPush: OrderPushPort;
   readonly pushDevice: PushDevicePort;
+  readonly iconFile: IconFilePort;
   readonly offline: OfflinePort;
   readonly install: InstallPort;
   readonly sales: SalesPort;

@@ -1,9 +1,12 @@
 import type { User } from "#core/account/user.ts";
 import { useEffect, type ReactElement, type ReactNode } from "react";
+import { createIconFile } from "#core/app/screen/icon/create-icon-file.ts";
 import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
+import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { OFFICE_ICONS } from "#ui/design/icons/office.tsx";
 import { BoardBars } from "#ui/operations/board/board-bars.tsx";
 import { OrderBoardProvider } from "#ui/operations/order-board-context.tsx";
 import { OfficeProvider } from "#ui/operations/office-context.tsx";
@@ -25,6 +28,7 @@ export function OperationsLayout({ children }: OperationsLayoutProps): ReactElem
   const { auth } = useActors();
   const { load } = useI18n();
   const user = useSelected(auth, selectUser);
+  useScreenActor((app) => createIconFile(app, OFFICE_ICONS));
   useEffect(() => {
     // Loads both bundles in parallel; otherwise each would be requested when its first text is rendered.
     void Promise.allSettled([load("office"), load("purchase")]);

@@ -57,6 +57,7 @@ export function createInMemoryDevice(): Pick<
   | "push"
   | "orderPush"
   | "pushDevice"
+  | "iconFile"
   | "offline"
   | "install"
   | "startPlaces"
@@ -121,6 +122,7 @@ export function createInMemoryDevice(): Pick<
       subscribe: () => Promise.resolve(null),
       unsubscribe: () => Promise.resolve(),
     },
+    iconFile: { load: () => Promise.resolve(), warn: () => undefined },
     offline: { keep: () => Promise.resolve() },
     install: {
       read: () => Promise.resolve({ way: null, isStandalone: false, isInstalled: false, wasAsked: false }),

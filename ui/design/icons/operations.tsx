@@ -27,42 +27,10 @@ export function TrashIcon(props: IconProps): ReactElement {
   );
 }
 
-export function CalendarIcon(props: IconProps): ReactElement {
-  return (
-    <IconFrame {...props}>
-      <path d="M5.5 5.5h13A1.5 1.5 0 0 1 20 7v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19V7a1.5 1.5 0 0 1 1.5-1.5ZM4 10h16M8.5 3.5v4M15.5 3.5v4" />
-    </IconFrame>
-  );
-}
-
 export function ChartIcon(props: IconProps): ReactElement {
   return (
     <IconFrame {...props}>
       <path d="M4.5 4v15.5H20M8.5 15.5v-4M12.5 15.5v-8M16.5 15.5V10" />
-    </IconFrame>
-  );
-}
-
-export function PauseIcon(props: IconProps): ReactElement {
-  return (
-    <IconFrame {...props}>
-      <path d="M8.5 5.5v13M15.5 5.5v13" />
-    </IconFrame>
-  );
-}
-
-export function PlayIcon(props: IconProps): ReactElement {
-  return (
-    <IconFrame {...props}>
-      <path d="M7 5v14l12-7L7 5Z" />
-    </IconFrame>
-  );
-}
-
-export function UndoIcon(props: IconProps): ReactElement {
-  return (
-    <IconFrame {...props}>
-      <path d="M8.5 14 4 9.5 8.5 5M4 9.5h10a5.5 5.5 0 0 1 0 11h-3" />
     </IconFrame>
   );
 }
@@ -87,14 +55,6 @@ export function ListIcon(props: IconProps): ReactElement {
   return (
     <IconFrame {...props}>
       <path d="M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01" />
-    </IconFrame>
-  );
-}
-
-export function GridIcon(props: IconProps): ReactElement {
-  return (
-    <IconFrame {...props}>
-      <path d="M4.5 4.5h6v6h-6v-6ZM13.5 4.5h6v6h-6v-6ZM4.5 13.5h6v6h-6v-6ZM13.5 13.5h6v6h-6v-6Z" />
     </IconFrame>
   );
 }

@@ -51,22 +51,6 @@ export function TicketIcon(props: IconProps): ReactElement {
   );
 }
 
-export function CardIcon(props: IconProps): ReactElement {
-  return (
-    <IconFrame {...props}>
-      <path d="M4.5 5.5h15a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.5ZM3 10h18M6.5 14.5h3" />
-    </IconFrame>
-  );
-}
-
-export function CashIcon(props: IconProps): ReactElement {
-  return (
-    <IconFrame {...props}>
-      <path d="M3 7h18v10H3V7ZM12 14.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6ZM6.3 12h.01M17.7 12h.01" />
-    </IconFrame>
-  );
-}
-
 export function NoteIcon(props: IconProps): ReactElement {
   return (
     <IconFrame {...props}>

@@ -39,6 +39,7 @@ import { aProductEntry } from "#tests/support/builders/menu-entry.ts";
 import { idOf } from "#tests/support/builders/values.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { SHOP, WAITING_ORDER } from "./customer-openers.ts";
+import { createIconFile } from "#core/app/screen/icon/create-icon-file.ts";
 import type { Opener } from "./opener.ts";
 
 const started = (actor: AnyActorRef): void => actor.start?.();
@@ -49,6 +50,7 @@ const onAppTime = ({ timers, inspect }: App): Pick<App, "inspect"> & { clock?: A
 
 /** How the machines that staff and couriers see are started: as their screens start them. */
 export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener>([
+  ["icon-file", ({ app }) => started(createIconFile(app, "/assets/icons.svg"))],
   ["order-board", ({ board }) => void board()],
   [
     "order-move",

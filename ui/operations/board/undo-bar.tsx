@@ -4,8 +4,8 @@ import {
   selectUndoables,
   type Undoable,
 } from "#core/order/board/board-columns.selectors.ts";
+import { UndoIcon } from "#ui/design/icons/office.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { UndoIcon } from "#ui/design/icons/operations.tsx";
 import { Button } from "#ui/design/button/button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";

@@ -17,10 +17,10 @@ import {
   selectOrderingState,
 } from "#core/shop/ordering/ordering.selectors.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
+import { PauseIcon, PlayIcon } from "#ui/design/icons/office.tsx";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Banner } from "#ui/design/feedback/banner.tsx";
-import { PauseIcon, PlayIcon } from "#ui/design/icons/operations.tsx";
 import { ClockIcon } from "#ui/design/icons/storefront.tsx";
 import { Button } from "#ui/design/button/button.tsx";
 import { SelectField } from "#ui/design/field/select-field.tsx";

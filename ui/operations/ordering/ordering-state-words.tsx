@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { OrderingState } from "#core/shop/ordering-state.ts";
-import { PauseIcon } from "#ui/design/icons/operations.tsx";
+import { PauseIcon } from "#ui/design/icons/office.tsx";
 import { SuccessIcon } from "#ui/design/icons/status.tsx";
 import { ClockIcon } from "#ui/design/icons/storefront.tsx";
 import type { I18n } from "#ui/i18n/i18n.ts";

@@ -7,10 +7,11 @@ import {
   widened,
   type OrdersQuery,
 } from "#core/order/list/orders-query.ts";
+import { CalendarIcon } from "#ui/design/icons/office.tsx";
 import { Button } from "#ui/design/button/button.tsx";
 import { buttonStyle } from "#ui/design/button/button.css.ts";
 import { SelectField } from "#ui/design/field/select-field.tsx";
-import { CalendarIcon, ListIcon } from "#ui/design/icons/operations.tsx";
+import { ListIcon } from "#ui/design/icons/operations.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { FilterFields } from "./filter-fields.tsx";

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { PriceUpdateStatus } from "#core/menu/price-update/price-update.ts";
+import { CalendarIcon, UndoIcon } from "#ui/design/icons/office.tsx";
 import { Badge } from "#ui/design/feedback/badge.tsx";
 import { CheckIcon } from "#ui/design/icons/controls.tsx";
-import { CalendarIcon, UndoIcon } from "#ui/design/icons/operations.tsx";
 import { NoteIcon } from "#ui/design/icons/purchase.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 

@@ -9,6 +9,7 @@ import {
   selectUnsavedChanges,
 } from "#core/menu/availability/location-availability.machine.ts";
 import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
+import { GridIcon } from "#ui/design/icons/office.tsx";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button/button.tsx";
@@ -16,7 +17,7 @@ import { Banner } from "#ui/design/feedback/banner.tsx";
 import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
 import { SkeletonList } from "#ui/design/feedback/skeleton-list.tsx";
 import { SearchIcon } from "#ui/design/icons/controls.tsx";
-import { GridIcon, OfflineIcon } from "#ui/design/icons/operations.tsx";
+import { OfflineIcon } from "#ui/design/icons/operations.tsx";
 import { LockIcon } from "#ui/design/icons/settings.tsx";
 import { errorText } from "#ui/i18n/error-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
