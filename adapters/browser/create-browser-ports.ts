@@ -52,7 +52,8 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
     // Not there over plain http.
     locks: "locks" in navigator ? navigator.locks : undefined,
     language: () => document.documentElement.lang || "ro",
-    learnTime: clock.learn,
+    clock,
+    device,
     warn,
     retryDelay: RETRY_DELAY_MS,
   };
@@ -62,13 +63,13 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
   );
   const offer = holdInstallOffer();
   const late = lazily(
-    async () => (await import("./device-ports.ts")).createDevicePorts({ device, tab, cookies, offer }),
+    async () => (await import("./device-ports.ts")).createDevicePorts({ device, tab, cookies, offer, warn }),
     onMissing,
   );
   const follow = lazily(async () => (await import("./sse/create-follow.ts")).createFollow(environment));
 
   const own: Omit<BrowserPorts, keyof HttpPorts | keyof DevicePorts> = {
-    cartIds: createCartIdStorage(cookies),
+    cartIds: createCartIdStorage(cookies, device),
     fulfillmentPreferences: createFulfillmentPreferences(cookies, device),
     loginMarks: createLoginMarks(cookies),
     visitorIds: createVisitorIdStorage(cookies),

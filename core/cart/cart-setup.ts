@@ -13,7 +13,7 @@ import { adoptAnswer, eventsOfAnswer } from "./adopt-answer.ts";
 import { isTooLong } from "./save-failures.ts";
 import type { CartEvent, CartEdit, CartEmitted, EnteredShop } from "./cart-events.ts";
 import { applyEdit, isEdit } from "./edit/apply-edit.ts";
-import type { CouponMatch, CartSave, SavedCart } from "./cart.ports.ts";
+import type { CouponMatch, CartSave, LoadedCart, SavedCart } from "./cart.ports.ts";
 import type { CartItem, PricedCart } from "./cart.ts";
 import type { Line } from "./line.ts";
 import { repricedItems } from "./edit/revalidate.ts";
@@ -70,7 +70,7 @@ const base = setup({
     tags: {} as "busy" | "unsaved" | "failed",
   },
   actors: {
-    loadStored: unconnected<PricedCart | null, CartId | null>("loadStored"),
+    loadStored: unconnected<LoadedCart | null, CartId | null>("loadStored"),
     load: unconnected<PricedCart, CartId | null>("load"),
     save: unconnected<SavedCart, CartSave | null>("save"),
     checkCoupon: unconnected<CouponMatch, { readonly code: string; readonly cartId: CartId | null }>(
@@ -161,20 +161,22 @@ const base = setup({
 export const cartSetup = base.extend({
   actions: {
     // Where another page was faster, what was edited here is made once more on what is held.
-    hearAnswer: enqueueActions(({ context, enqueue }, answer: PricedCart & Partial<SavedCart>) => {
+    hearAnswer: enqueueActions(({ context, enqueue }, answer: LoadedCart) => {
       enqueue.assign({ ...adoptAnswer(context, answer), ...answer.rebased });
       for (const emitted of eventsOfAnswer(context, answer)) enqueue.emit(emitted);
     }),
-    hearStored: enqueueActions(({ context, enqueue }, stored: PricedCart | null) => {
+    hearStored: enqueueActions(({ context, enqueue }, stored: LoadedCart | null) => {
       if (stored === null) return;
       const { locationId, fromMobileApp } = context;
-      enqueue.assign(adoptAnswer(context, stored));
+      const { rebased } = stored;
+      enqueue.assign({ ...adoptAnswer(context, stored), ...rebased });
       for (const emitted of eventsOfAnswer(context, stored)) enqueue.emit(emitted);
       // The person is somewhere else by now: every line is checked against the present location.
-      if (locationId !== null && locationId !== stored.locationId)
+      if (locationId !== null && locationId !== (rebased ?? stored).locationId)
         enqueue.raise({ type: "cart.changeLocation", locationId });
-      // It was filled in the app and is looked at outside of it, or the other way: the server must price it again.
-      if (stored.items.length > 0 && stored.fromMobileApp !== fromMobileApp) {
+      // An earlier page could not save its edits; or the cart was filled in the app and is looked at outside of it, or the
+      // other way: the server must price it again.
+      if (rebased || (stored.items.length > 0 && stored.fromMobileApp !== fromMobileApp)) {
         enqueue.assign(({ context: held }) => ({ ...presentCart(held), revision: held.revision + 1 }));
         enqueue.raise({ type: "cart.edited" });
       }

@@ -19,9 +19,14 @@ export interface CartSave {
   readonly fromMobileApp: boolean;
 }
 
+/** The cart as it is held. */
+export interface LoadedCart extends PricedCart {
+  /** The edits that it does not know, made on it; null or nothing when it knows them all. */
+  readonly rebased?: CartContent | null;
+}
+
 /** The cart as it is held after a save. */
-export interface SavedCart extends PricedCart {
-  /** The edits that it does not know, made on it; null when it knows them all. */
+export interface SavedCart extends LoadedCart {
   readonly rebased: CartContent | null;
 }
 
@@ -29,6 +34,8 @@ export interface SavedCart extends PricedCart {
 export interface CartPort {
   /** Rejects with NotFound for a cart that does not exist or is somebody else's. */
   load(id: CartId, signal: AbortSignal): Promise<PricedCart>;
+  /** As `load`, with the edits that an earlier page made and no server has answered (CART-24). */
+  restore(id: CartId, signal: AbortSignal): Promise<LoadedCart>;
   /**
    * Takes a cart whose base is the revision that is held, or where only this writer saved since; else writes nothing and
    * answers the held cart, with what `rebaseCart` makes of both. Refusals carry item_ids.

@@ -24,7 +24,7 @@ export function connectCart({ cart, cartIds, clock, ids }: CartWorld): typeof ca
       loadStored: portActor(async (id, signal) => {
         if (id === null) return null;
         try {
-          const stored = await cart.load(id, signal);
+          const stored = await cart.restore(id, signal);
           return isStale(stored, clock.now()) ? null : stored;
         } catch (thrown) {
           if (toAppError(thrown).tag === "NotFound") return null;

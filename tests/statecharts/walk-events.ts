@@ -53,6 +53,7 @@ export const CALLS = [
   "menu.load",
   "zones.byCoordinate",
   "cart.load",
+  "cart.restore",
   "cart.save",
   "cart.checkCoupon",
   "checkout.quote",

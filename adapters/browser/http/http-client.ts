@@ -1,6 +1,8 @@
 import ky, { type KyInstance, type Options } from "ky";
 import { hideToken } from "#core/routing/hidden-path.ts";
+import type { DeviceClock } from "../platform/device-clock.ts";
 import type { CookieJar } from "../storage/cookie-jar.ts";
+import type { TextStore } from "../storage/text-store.ts";
 import { createCsrf } from "./csrf.ts";
 import { createOnePageAtATime } from "./one-page-at-a-time.ts";
 import { isCsrfMismatch, toHttpError } from "./to-http-error.ts";
@@ -27,7 +29,9 @@ export interface HttpEnvironment {
   /** The language of the page, for messages and menus. */
   readonly language: () => string;
   /** Learns the server's time from an answer that no cache can have kept. */
-  readonly learnTime: (serverMillis: number) => void;
+  readonly clock: DeviceClock;
+  /** The browser's local storage. */
+  readonly device: TextStore;
   readonly warn: (text: string) => void;
   /** Milliseconds before the one retry. */
   readonly retryDelay: number;
@@ -72,7 +76,7 @@ export function createHttpClient(environment: HttpEnvironment): HttpClient {
       ...(form === null ? (body === undefined ? {} : { json: body }) : { body: form }),
     };
     const response = await api(request.path.replace(/^\//, ""), options);
-    if (writes) learnTime(response, environment.learnTime);
+    if (writes) learnTime(response, environment.clock);
     const text = await response.text();
     return text === "" ? null : JSON.parse(text);
   };
@@ -132,7 +136,7 @@ function prepared({ method, body }: HttpRequest): Prepared {
   return { method: "POST", body: undefined, form };
 }
 
-function learnTime(response: Response, learn: (serverMillis: number) => void): void {
+function learnTime(response: Response, clock: DeviceClock): void {
   const millis = Date.parse(response.headers.get("date") ?? "");
-  if (!Number.isNaN(millis)) learn(millis);
+  if (!Number.isNaN(millis)) clock.learn(millis);
 }

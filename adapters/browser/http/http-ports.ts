@@ -17,6 +17,7 @@ import { createOwnRunPort, createRunLookupPort, createRunPort } from "./run-port
 import { createAuditPort, createInvitationPort, createStaffPort } from "./staff-port.ts";
 import { createTabletPort } from "./tablet-port.ts";
 import { createDashboardPort } from "./dashboard-port.ts";
+import { createUnsavedCarts } from "../storage/unsaved-carts.ts";
 import { createSalesPort } from "./sales-port.ts";
 import {
   createAddressSearchPort,
@@ -74,7 +75,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     menu: createMenuPort(call),
     zones: createDeliveryZonePort(call),
     addressSearch: createAddressSearchPort(call),
-    cart: createCartPort(call),
+    cart: createCartPort(call, createUnsavedCarts(environment.device), environment.clock),
     auth: createAuthPort(call),
     phone: createPhonePort(call),
     session: createSessionPort(call),

@@ -1,10 +1,15 @@
 import type { AddressSearchPort } from "#core/fulfillment/address/address-search.ports.ts";
 import { rebaseCart } from "#core/cart/edit/rebase-cart.ts";
+import { isOutdated, restoreUnsaved, type UnsavedCart, wasNeverHeld } from "#core/cart/unsaved-cart.ts";
+import { toAppError } from "#core/errors/app-error.ts";
+import type { CartId } from "#core/kernel/id.ts";
+import type { Clock } from "#core/time/clock.ts";
 import type { CartPort } from "#core/cart/cart.ports.ts";
 import { INCLUDE_ZONES } from "#core/contract/shop/location.ts";
 import type { DeliveryZonePort } from "#core/fulfillment/fulfillment.ports.ts";
 import type { MenuPort } from "#core/menu/menu.ports.ts";
 import type { ShopPort } from "#core/shop/shop.ports.ts";
+import type { UnsavedCarts } from "../storage/unsaved-carts.ts";
 import type { CallEndpoint } from "./caller.ts";
 
 const SHOP_QUERY = {
@@ -47,16 +52,40 @@ export function createDeliveryZonePort(call: CallEndpoint): DeliveryZonePort {
   };
 }
 
-/** Carts over the wire. */
-export function createCartPort(call: CallEndpoint): CartPort {
+/** Carts over the wire; what no server has answered is kept, so that a reload does not lose it (CART-24). */
+export function createCartPort(call: CallEndpoint, unsavedCarts: UnsavedCarts, clock: Clock): CartPort {
+  const readUnsaved = (id: CartId): UnsavedCart | null => {
+    const unsaved = unsavedCarts.read(id);
+    return unsaved === null || isOutdated(unsaved, clock.now()) ? null : unsaved;
+  };
   return {
     load: (id, signal) => call("loadCart", { params: { id } }, signal),
+    restore: async (id, signal) => {
+      const unsaved = readUnsaved(id);
+      try {
+        const held = await call("loadCart", { params: { id } }, signal);
+        return unsaved === null ? held : restoreUnsaved(unsaved, held);
+      } catch (thrown) {
+        const { tag } = toAppError(thrown);
+        if (unsaved !== null && (tag === "Unreachable" || (tag === "NotFound" && wasNeverHeld(unsaved))))
+          return restoreUnsaved(unsaved, null);
+        throw thrown;
+      }
+    },
     // The edits are made once more here rather than in the machine, which every page loads at once.
     save: async ({ presentedTotal, known, ...cart }, signal) => {
       const baseRevision = known[0]?.revision ?? 0;
       const body = { ...cart, baseRevision, presentedUi: { total: presentedTotal } };
-      const held = await call("saveCart", { body }, signal);
-      return { ...held, rebased: rebaseCart(known, cart, held) };
+      unsavedCarts.keep({ ...cart, known, at: clock.now() });
+      try {
+        const held = await call("saveCart", { body }, signal);
+        unsavedCarts.forget(cart.id);
+        return { ...held, rebased: rebaseCart(known, cart, held) };
+      } catch (thrown) {
+        // A refusal is the machine's to repair; a save that a newer one replaced is kept by that one.
+        if (toAppError(thrown).tag !== "Unreachable" && !signal.aborted) unsavedCarts.forget(cart.id);
+        throw thrown;
+      }
     },
     checkCoupon: async (code, cartId, signal) => {
       const match = await call("checkPromotion", { body: { code, cartId } }, signal);

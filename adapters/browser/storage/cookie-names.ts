@@ -1,4 +1,4 @@
-import type { ShopId } from "#core/kernel/id.ts";
+import type { CartId, ShopId } from "#core/kernel/id.ts";
 import type { CookieLifetime } from "./cookie-string.ts";
 
 /** Every cookie that scripts of the product write; the prefix keeps them apart from those of other products. */
@@ -19,6 +19,11 @@ export const COOKIES = {
 /** The cart id is kept per shop. */
 export function cartCookieName(shopId: ShopId): string {
   return `diner_cart_${shopId}`;
+}
+
+/** What of a cart is not saved is kept in the local storage. */
+export function unsavedCartName(id: CartId): string {
+  return `diner_unsaved_cart_${id}`;
 }
 
 /** The selected location is kept per shop, as the cart is. */

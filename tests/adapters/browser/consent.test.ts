@@ -3,23 +3,14 @@ import { createMeasurement, type MeasuredPage } from "#adapters/browser/platform
 import { createAnalyticsSessions } from "#adapters/browser/storage/analytics-sessions.ts";
 import { createConsentStorage } from "#adapters/browser/storage/consent-storage.ts";
 import { createCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
-import type { TextStore } from "#adapters/browser/storage/text-store.ts";
 import type { KeptConsent } from "#core/consent/consent.ts";
 import { toId, type VisitorId } from "#core/kernel/id.ts";
 import { NOON } from "#tests/support/builders/values.ts";
+import { fakeStore } from "./fake-store.ts";
 
 const VISITOR = toId<VisitorId>("01j00000000000000000000001");
 const YES = { analytics: true, marketing: true };
 const NO = { analytics: false, marketing: false };
-
-function createStore(kept: Record<string, string> = {}): TextStore {
-  const texts = new Map(Object.entries(kept));
-  return {
-    read: (name) => texts.get(name) ?? null,
-    write: (name, text) => void texts.set(name, text),
-    forget: (name) => void texts.delete(name),
-  };
-}
 
 describe("what the device keeps of a consent (CONSENT-4)", () => {
   const sent: string[] = [];
@@ -36,7 +27,7 @@ describe("what the device keeps of a consent (CONSENT-4)", () => {
   );
 
   it("gives back what it was given", async () => {
-    const storage = createConsentStorage(createStore(), cookies);
+    const storage = createConsentStorage(fakeStore(), cookies);
     expect(await storage.read()).toBeNull();
     const untold = { ...YES, visitorId: VISITOR };
     for (const kept of [
@@ -52,12 +43,12 @@ describe("what the device keeps of a consent (CONSENT-4)", () => {
   it.each(["", "[]", "{}", '{"analytics":1}', '{"analytics":true,"marketing":true,"at":"soon"}'])(
     "takes %j for nothing",
     async (text) => {
-      expect(await createConsentStorage(createStore({ diner_consent: text }), cookies).read()).toBeNull();
+      expect(await createConsentStorage(fakeStore({ diner_consent: text }), cookies).read()).toBeNull();
     },
   );
 
   it("keeps the visitor for a year in a cookie of the whole site, and forgets them (ACCOUNT-16)", async () => {
-    const storage = createConsentStorage(createStore(), cookies);
+    const storage = createConsentStorage(fakeStore(), cookies);
     await storage.keepVisitor(VISITOR);
     await storage.keepVisitor(null);
     expect(sent).toEqual([
@@ -68,12 +59,12 @@ describe("what the device keeps of a consent (CONSENT-4)", () => {
 
   it("keeps the visit of the tab (ANALYTICS-2)", async () => {
     const session = { id: "01J00000000000000000000001", at: NOON };
-    const sessions = createAnalyticsSessions(createStore());
+    const sessions = createAnalyticsSessions(fakeStore());
     expect(await sessions.read()).toBeNull();
     await sessions.write(session);
     expect(await sessions.read()).toEqual(session);
     for (const text of ['{"id":"x","at":"y"}', "7", JSON.stringify({ ...session, id: "x" })])
-      expect(await createAnalyticsSessions(createStore({ diner_analytics_session: text })).read()).toBeNull();
+      expect(await createAnalyticsSessions(fakeStore({ diner_analytics_session: text })).read()).toBeNull();
   });
 });
 

@@ -7,6 +7,7 @@ import { type CartId, type ShopId, toId } from "#core/kernel/id.ts";
 import { fakeDocument } from "./fake-document.ts";
 
 const SHOP = toId<ShopId>("01ARZ3NDEKTSV4RRFFQ69G5FAV");
+const NOTHING_KEPT = { forget: () => undefined };
 const CART = toId<CartId>("01BX5ZZKBKACTAV9WEVGEMMVS0");
 
 describe("toCookieString", () => {
@@ -65,16 +66,23 @@ describe("createLoginMarks", () => {
 describe("createCartIdStorage", () => {
   it("keeps the cart of each shop for a year (CART-1)", () => {
     const document = fakeDocument();
-    const carts = createCartIdStorage(createCookieJar(document, false));
+    const forgotten: string[] = [];
+    const carts = createCartIdStorage(createCookieJar(document, false), {
+      forget: (name) => void forgotten.push(name),
+    });
     carts.write(SHOP, CART);
     expect([carts.read(SHOP), carts.read(toId<ShopId>(CART))]).toEqual([CART, null]);
     carts.forget(SHOP);
     expect(carts.read(SHOP)).toBeNull();
+    expect(forgotten).toEqual([`diner_unsaved_cart_${CART}`]);
     expect(document.sent[0]).toBe(`diner_cart_${SHOP}=${CART}; Path=/; Max-Age=31536000; SameSite=Lax`);
   });
 
   it("takes a value that is no id for none", () => {
-    const carts = createCartIdStorage(createCookieJar(fakeDocument(`diner_cart_${SHOP}=x`), false));
+    const carts = createCartIdStorage(
+      createCookieJar(fakeDocument(`diner_cart_${SHOP}=x`), false),
+      NOTHING_KEPT,
+    );
     expect(carts.read(SHOP)).toBeNull();
   });
 });

@@ -6,24 +6,16 @@ import { createFulfillmentPreferences } from "#adapters/browser/storage/fulfillm
 import { createMenuFilters } from "#adapters/browser/storage/menu-filters.ts";
 import { createOrderAttemptStorage } from "#adapters/browser/storage/order-attempts.ts";
 import { createRunQueue } from "#adapters/browser/storage/run-queue.ts";
-import { type TextStore, createTextStore } from "#adapters/browser/storage/text-store.ts";
+import { createTextStore } from "#adapters/browser/storage/text-store.ts";
 import { type CartId, type LocationId, type ShopId, toId } from "#core/kernel/id.ts";
 import { NOON } from "#tests/support/builders/values.ts";
 import { fakeDocument } from "./fake-document.ts";
+import { fakeStore } from "./fake-store.ts";
 
 const ID = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
 const LOCATION = toId<LocationId>("01ARZ3NDEKTSV4RRFFQ69G5FAW");
 const SHOP = toId<ShopId>("01ARZ3NDEKTSV4RRFFQ69G5FAX");
 const OTHER_SHOP = toId<ShopId>("01ARZ3NDEKTSV4RRFFQ69G5FAY");
-
-function storeOf(initial: Readonly<Record<string, string>> = {}): TextStore {
-  const kept = new Map(Object.entries(initial));
-  return {
-    read: (name) => kept.get(name) ?? null,
-    write: (name, text) => void kept.set(name, text),
-    forget: (name) => void kept.delete(name),
-  };
-}
 
 const ADDRESS = {
   street: "Strada Lungă",
@@ -41,7 +33,7 @@ const ADDRESS = {
 describe("createFulfillmentPreferences", () => {
   it("remembers location, method and address (ACCOUNT-17)", () => {
     const document = fakeDocument();
-    const store = storeOf();
+    const store = fakeStore();
     const open = () => createFulfillmentPreferences(createCookieJar(document, false), store);
     open().writeLocationId(SHOP, toId<LocationId>(ID));
     open().writeMethod("pickup");
@@ -59,7 +51,7 @@ describe("createFulfillmentPreferences", () => {
 
   it("remembers the location of each shop, and migrates the one location that was stored before", () => {
     const jar = createCookieJar(fakeDocument(), false);
-    const preferences = createFulfillmentPreferences(jar, storeOf());
+    const preferences = createFulfillmentPreferences(jar, fakeStore());
     jar.write("diner_location_id", ID, { maxAge: 60 });
     expect([preferences.readLocationId(SHOP), preferences.readLocationId(OTHER_SHOP)]).toEqual([ID, ID]);
     preferences.writeLocationId(SHOP, LOCATION);
@@ -78,7 +70,7 @@ describe("createFulfillmentPreferences", () => {
     '{"street":1}',
     '{"street":"a","number":"1","city":"b","coordinates":{"latitude":"1"}}',
   ])("remembers nothing of the address %s", (text) => {
-    const store = storeOf({ diner_delivery_address: text, diner_fulfillment_method: "drone" });
+    const store = fakeStore({ diner_delivery_address: text, diner_fulfillment_method: "drone" });
     const preferences = createFulfillmentPreferences(createCookieJar(fakeDocument(), false), store);
     expect([preferences.readDeliveryAddress(), preferences.readMethod()]).toEqual([null, null]);
   });
@@ -86,7 +78,7 @@ describe("createFulfillmentPreferences", () => {
 
 describe("createOrderAttemptStorage", () => {
   it("keeps the key of a cart's revision", () => {
-    const attempts = createOrderAttemptStorage(storeOf());
+    const attempts = createOrderAttemptStorage(fakeStore());
     expect(attempts.readKey()).toBeNull();
     const key = { cartId: toId<CartId>(ID), revision: 3, key: "k" };
     attempts.writeKey(key);
@@ -95,7 +87,7 @@ describe("createOrderAttemptStorage", () => {
 
   it("takes broken text for nothing", () => {
     const attempts = createOrderAttemptStorage(
-      storeOf({ diner_order_key: "[1]", [`diner_order_attempt_${ID}`]: '{"key":1}' }),
+      fakeStore({ diner_order_key: "[1]", [`diner_order_attempt_${ID}`]: '{"key":1}' }),
     );
     expect([attempts.readKey(), attempts.readAttempt(toId<ShopId>(ID))]).toEqual([null, null]);
   });
@@ -103,7 +95,7 @@ describe("createOrderAttemptStorage", () => {
 
 describe("createPickupFromStorage", () => {
   it("keeps where somebody sets out from apart from where it is delivered to, until they sign out (ACCOUNT-17)", async () => {
-    const store = storeOf();
+    const store = fakeStore();
     const place = { text: "Strada Lungă 5", coordinates: ADDRESS.coordinates };
     const preferences = createFulfillmentPreferences(createCookieJar(fakeDocument(), false), store);
     const storage = createPickupFromStorage(store);
@@ -117,7 +109,7 @@ describe("createPickupFromStorage", () => {
     await storage.write(null);
     expect(await storage.read()).toBeNull();
     for (const foreign of ['{"text":5,"coordinates":{"latitude":1,"longitude":2}}', '{"text":null}', "x"])
-      expect(await createPickupFromStorage(storeOf({ diner_pickup_from: foreign })).read()).toBeNull();
+      expect(await createPickupFromStorage(fakeStore({ diner_pickup_from: foreign })).read()).toBeNull();
   });
 });
 
@@ -142,11 +134,11 @@ describe("createDevicePosition", () => {
 
 describe("createMenuFilters", () => {
   it("keeps what somebody does not eat, and leaves out what no menu knows any more (MENU-14)", async () => {
-    const store = storeOf();
+    const store = fakeStore();
     expect(await createMenuFilters(store).read()).toBeNull();
     await createMenuFilters(store).write({ without: ["gluten"], diets: ["vegan"] });
     expect(await createMenuFilters(store).read()).toEqual({ without: ["gluten"], diets: ["vegan"] });
-    const foreign = storeOf({ diner_menu_filter: '{"without":["dust","milk"],"diets":"vegan"}' });
+    const foreign = fakeStore({ diner_menu_filter: '{"without":["dust","milk"],"diets":"vegan"}' });
     expect(await createMenuFilters(foreign).read()).toEqual({ without: ["milk"], diets: [] });
   });
 });
@@ -155,7 +147,7 @@ describe("createRunQueue", () => {
   const action = (id: string) => ({ id, type: "arrived", at: NOON }) as const;
 
   it("keeps what is tapped by run and in order, two pages of one run together, and leaves nothing in the end", async () => {
-    const store = storeOf();
+    const store = fakeStore();
     const [one, other] = [createRunQueue(store), createRunQueue(store)];
     const problem = { id: "c", type: "problem", at: NOON, data: { text: "Nu răspunde" } } as const;
     await one.add("t", action("a"));
@@ -177,8 +169,8 @@ describe("createRunQueue", () => {
       { ...action("b"), type: "flew" },
       { ...action("c"), at: "x" },
     ]);
-    expect(await createRunQueue(storeOf({ diner_run_t: kept })).list("t")).toEqual([action("a")]);
-    expect(await createRunQueue(storeOf({ diner_run_t: "{" })).list("t")).toEqual([]);
+    expect(await createRunQueue(fakeStore({ diner_run_t: kept })).list("t")).toEqual([action("a")]);
+    expect(await createRunQueue(fakeStore({ diner_run_t: "{" })).list("t")).toEqual([]);
   });
 });
 

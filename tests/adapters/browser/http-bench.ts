@@ -1,6 +1,9 @@
 import { type HttpClient, createHttpClient } from "#adapters/browser/http/http-client.ts";
 import { createCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
+import { toMillis } from "#core/time/instant.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 import { type FakeDocument, fakeDocument } from "./fake-document.ts";
+import { fakeStore } from "./fake-store.ts";
 import { type FakeServer, type SeenRequest, fakeServer } from "./fake-server.ts";
 
 const TOKEN = "XSRF-TOKEN=token%3D1";
@@ -26,7 +29,8 @@ export function bench(answers: readonly ((request: SeenRequest) => Response)[], 
     cookies: createCookieJar(document, false),
     locks: undefined,
     language: () => "ro",
-    learnTime: (millis) => times.push(millis),
+    clock: { now: () => NOON, millis: () => toMillis(NOON), learn: (millis) => void times.push(millis) },
+    device: fakeStore(),
     warn: (text) => warnings.push(text),
     retryDelay: 0,
   });

@@ -9,6 +9,9 @@ import {
   type ShopId,
   toId,
 } from "#core/kernel/id.ts";
+import { toMillis } from "#core/time/instant.ts";
+import { NOON } from "#tests/support/builders/values.ts";
+import { fakeStore } from "./fake-store.ts";
 import { fakeDocument } from "./fake-document.ts";
 import { type FakeServer, type SeenRequest, empty, fakeServer, json } from "./fake-server.ts";
 
@@ -27,7 +30,8 @@ function bench(answers: readonly ((request: SeenRequest) => Response)[]): {
     cookies: createCookieJar(fakeDocument("XSRF-TOKEN=t"), false),
     locks: undefined,
     language: () => "ro",
-    learnTime: () => undefined,
+    clock: { now: () => NOON, millis: () => toMillis(NOON), learn: () => undefined },
+    device: fakeStore(),
     warn: (text) => warnings.push(text),
     retryDelay: 0,
   });

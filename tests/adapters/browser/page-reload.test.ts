@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createPageReload } from "#adapters/browser/platform/page-reload.ts";
 import { createTextStore, type TextStore } from "#adapters/browser/storage/text-store.ts";
 import type { PageReloadPort } from "#core/errors/page-reload.ports.ts";
+import { fakeStore } from "./fake-store.ts";
 
 const NOON = 1_782_900_000_000;
 let now = NOON;
@@ -16,15 +17,6 @@ function typedInto(field: EventTarget): Event {
   const event = new Event("input");
   Object.defineProperty(event, "target", { value: field });
   return event;
-}
-
-function keepingStore(): TextStore {
-  const kept = new Map<string, string>();
-  return {
-    read: (name) => kept.get(name) ?? null,
-    write: (name, text) => void kept.set(name, text),
-    forget: (name) => void kept.delete(name),
-  };
 }
 
 function pageOf(build: string, tab: TextStore, fields = new EventTarget()): PageReloadPort {
@@ -45,7 +37,7 @@ beforeEach(() => {
 describe("a page that may be loaded again", () => {
   it("holds input while a field that was typed into is on screen", () => {
     const fields = new EventTarget();
-    const page = pageOf("a", keepingStore(), fields);
+    const page = pageOf("a", fakeStore(), fields);
     const [note, search] = [new Field(), new Field()];
     expect(page.holdsInput()).toBe(false);
     for (const field of [note, search]) fields.dispatchEvent(typedInto(field));
@@ -56,7 +48,7 @@ describe("a page that may be loaded again", () => {
   });
 
   it("remembers in its tab when a page of its build was loaded again, and nothing of other builds", () => {
-    const tab = keepingStore();
+    const tab = fakeStore();
     const page = pageOf("a", tab);
     expect(page.sinceReloadMs()).toBe(NOON);
     page.reload();

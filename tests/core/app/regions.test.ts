@@ -108,7 +108,7 @@ describe("the session", () => {
     await before.pass(250);
     before.app.stop();
     await simulateApp({ backend });
-    expect(calls(backend, "cart.load")).toBe(1);
+    expect(calls(backend, "cart.restore")).toBe(1);
   });
 
   it("hands a changed profile to cart and fulfillment", async () => {

@@ -53,7 +53,7 @@ describe("on the way into a cart", () => {
     const backend = backendWithSoup();
     const left = storedCart(backend, NOON);
     backend.cartIds.write(SHOP, left);
-    backend.callLog.failNext("cart.load", UNREACHABLE);
+    backend.callLog.failNext("cart.restore", UNREACHABLE);
     const { actor, entering, pass } = await enterCart(backend, [ADD]);
     expect(entering).toEqual([{ type: "cart.loadFailed", error: UNREACHABLE }]);
     await pass(250);

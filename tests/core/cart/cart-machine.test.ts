@@ -84,7 +84,7 @@ describe("the cart machine", () => {
   it("starts afresh and tells when the stored cart cannot be read", async () => {
     const backend = backendWithSoup();
     backend.cartIds.write(SHOP, storedCart(backend, NOON));
-    backend.callLog.failNext("cart.load", UNREACHABLE);
+    backend.callLog.failNext("cart.restore", UNREACHABLE);
     const { actor } = await enter(backend);
     expect(selectCartCount(actor.getSnapshot())).toBe(0);
     actor.send({ type: "cart.add", item: PIZZA });
@@ -94,7 +94,7 @@ describe("the cart machine", () => {
   it("plays edits made while loading once the cart is there", async () => {
     const backend = backendWithSoup();
     backend.cartIds.write(SHOP, storedCart(backend, NOON));
-    backend.callLog.hold("cart.load");
+    backend.callLog.hold("cart.restore");
     const { actor } = await enter(backend);
     actor.send({ type: "cart.add", item: SOUP });
     backend.callLog.held[0]?.release();

@@ -103,14 +103,16 @@ export function createInMemoryCarts(store: CartStore): InMemoryPorts["cart"] {
     promotions: [...store.shop().availablePromotions, ...coupons.values()],
     customer: store.customer(),
   });
+  const load = (id: CartId): PricedCart => {
+    const cart = carts.get(id);
+    if (cart === undefined) throw NOT_FOUND;
+    return cart;
+  };
   // As the column `writers` of the database.
   const writers = new Map<CartId, Readonly<Record<string, number>>>();
   return {
-    load: (id) => {
-      const cart = carts.get(id);
-      if (cart === undefined) throw NOT_FOUND;
-      return cart;
-    },
+    load,
+    restore: load,
     save: (save) => {
       const held = carts.get(save.id);
       const known = writers.get(save.id) ?? {};

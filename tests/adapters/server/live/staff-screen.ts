@@ -14,6 +14,7 @@ import {
 import { isUnanswered } from "#core/order/lifecycle/order-stages.ts";
 import type { OperationsPort } from "#core/order/order.ports.ts";
 import { STREAM_SILENCE_MS } from "#core/order/stream/stream-states.ts";
+import { fakeStore } from "#tests/adapters/browser/fake-store.ts";
 import type { HttpClient } from "#tests/support/http/http-client.ts";
 import type { TestServer } from "#tests/support/server/test-server.ts";
 
@@ -88,7 +89,8 @@ export function openStaffScreen(
     },
     locks: undefined,
     language: () => "ro",
-    learnTime: () => undefined,
+    clock: { ...server.clock, learn: () => undefined },
+    device: fakeStore(),
     warn: () => undefined,
     retryDelay: 10,
   });

@@ -1,0 +1,51 @@
+import { expect, test } from "../pages/fixtures.ts";
+import { waitForHydration, visit } from "../pages/visit.ts";
+
+const MENU = "/shops/bistro-nord/menu";
+const UNSAVED = /^diner_unsaved_cart_/u;
+
+test("what a cart gained without a network is there after a reload, and is saved when it returns (CART-24)", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ serviceWorkers: "allow", expected: [/ERR_INTERNET_DISCONNECTED/] });
+  await visit(page, MENU);
+  const addLemonade = () =>
+    page
+      .getByRole("button", { name: /^Adaugă .*Limonadă clasică/u })
+      .first()
+      .press("Enter");
+  const cart = page.getByRole("complementary", { name: "Coș" });
+  const saved = () =>
+    page.waitForResponse(
+      (response) =>
+        response.url().includes("/api/cart") && response.request().method() !== "GET" && response.ok(),
+    );
+  const unsaved = () =>
+    page.evaluate(
+      (pattern) => Object.keys(localStorage).filter((name) => new RegExp(pattern, "u").test(name)).length,
+      UNSAVED.source,
+    );
+  const first = saved();
+  await addLemonade();
+  await first;
+  await expect.poll(unsaved).toBe(0);
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined))
+    .toBe(true);
+
+  await page.context().setOffline(true);
+  await addLemonade();
+  await expect(cart).toContainText("32,00 lei");
+  await expect.poll(unsaved).toBe(1);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(cart).toContainText("32,00 lei");
+
+  const second = saved();
+  await page.context().setOffline(false);
+  await second;
+  await expect.poll(unsaved).toBe(0);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(cart).toContainText("32,00 lei");
+});
