@@ -17,6 +17,7 @@ export const period = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "end",
+  justifyContent: "end",
   gap: space.sm,
   minWidth: "14rem",
 });
@@ -89,7 +90,18 @@ export const groups = style({
 export const pair = style([groups]);
 export const section = style([
   card,
-  { display: "grid", alignContent: "start", gap: space.xs, padding: space.md },
+  {
+    display: "grid",
+    alignContent: "start",
+    gap: space.xs,
+    padding: space.md,
+    // In two columns the last of an odd number does not leave a hole.
+    "@media": {
+      "(min-width: 46rem) and (max-width: 68rem)": {
+        selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
+      },
+    },
+  },
 ]);
 export const wideSection = style([section, { gridColumn: "1 / -1" }]);
 export const sectionHead = style({
@@ -186,8 +198,13 @@ export const summary = style({
   fontWeight: fontWeight.medium,
 });
 
-export const tableFrame = style({ overflowX: "auto", maxWidth: "100%" });
+export const tableFrame = style({ overflowX: "auto", maxWidth: "100%", containerType: "inline-size" });
 export const table = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
+/** Three columns of amounts: smaller where else the last would be cut off. */
+export const amountsTable = style([
+  table,
+  { "@container": { "(max-width: 24rem)": { fontSize: fontSize.xs } } },
+]);
 export const caption = style({
   paddingBlockEnd: space.xs,
   fontSize: fontSize.lg,

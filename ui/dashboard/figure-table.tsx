@@ -13,6 +13,8 @@ interface FigureTableProps {
   readonly title: string;
   /** Whether the place says it. */
   readonly isTitleHidden?: boolean;
+  /** Whether all its figures are amounts, of three columns or more. */
+  readonly isOfAmounts?: boolean;
   /** The head of each column; the first names the rows. */
   readonly columns: readonly string[];
   readonly rows: readonly FigureRow[];
@@ -23,6 +25,7 @@ interface FigureTableProps {
 export function FigureTable({
   title,
   isTitleHidden = false,
+  isOfAmounts = false,
   columns,
   rows,
   whole,
@@ -30,7 +33,7 @@ export function FigureTable({
   const [first, ...others] = columns;
   return (
     <div className={styles.tableFrame} tabIndex={0} role="region" aria-label={title}>
-      <table className={styles.table}>
+      <table className={isOfAmounts ? styles.amountsTable : styles.table}>
         <caption className={isTitleHidden ? visuallyHidden : styles.caption}>{title}</caption>
         <thead>
           <tr>

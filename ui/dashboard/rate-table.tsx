@@ -26,6 +26,7 @@ export function RateTable({ rates, file, summary, locationId }: RateTableProps):
     <section className={styles.wideSection}>
       <FigureTable
         title={words.vatByRate()}
+        isOfAmounts
         columns={[words.rate(), words.net(), words.vat(), words.gross()]}
         rows={rates.rates.map(({ rate, net, vat: tax, gross }) => ({
           key: rate,

@@ -16,7 +16,9 @@ export const closing = style({
   textAlign: "center",
   "@media": { [media.desktop]: { padding: space["4xl"] } },
 });
-export const dishes = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: space.xs });
+export const dishes = style({ display: "flex", justifyContent: "center", gap: space.xs });
+/** In one row, on a phone smaller. */
+export const dish = style({ flex: "0 1 72px", minWidth: 0, height: "auto" });
 export const doors = style({
   display: "flex",
   flexWrap: "wrap",

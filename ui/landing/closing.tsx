@@ -22,7 +22,15 @@ export function Closing({ leadsToDemo }: ClosingProps): ReactElement {
       <div className={styles.closing}>
         <p className={styles.dishes} aria-hidden="true">
           {DISHES.map((code) => (
-            <img key={code} src={`/pictures/${code}.webp`} alt="" width={72} height={72} loading="lazy" />
+            <img
+              key={code}
+              src={`/pictures/${code}.webp`}
+              alt=""
+              width={72}
+              height={72}
+              loading="lazy"
+              className={styles.dish}
+            />
           ))}
         </p>
         <h2 className={landing.heading}>{t.landing.closingTitle()}</h2>

@@ -51,8 +51,10 @@ export const part = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: `0 ${space.md}`,
+  gap: `0 ${space.xs}`,
+  fontSize: fontSize.sm,
   fontVariantNumeric: "tabular-nums",
+  "@media": { [media.tablet]: { fontSize: fontSize.md } },
 });
 export const amount = style({
   paddingBlockStart: space.sm,

@@ -6,6 +6,7 @@ const { color } = vars;
 
 export const columns = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
   "@media": {
     [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", gap: space["3xl"] },
@@ -19,7 +20,7 @@ export const table = style({
 });
 const cell = {
   paddingBlock: space.md,
-  paddingInlineStart: space.sm,
+  paddingInlineStart: space.xs,
   borderBlockEnd: `1px solid ${color.line}`,
   textAlign: "end",
   selectors: { "&:first-child": { paddingInlineStart: 0, textAlign: "start" } },
@@ -27,13 +28,14 @@ const cell = {
 export const head = style({
   ...cell,
   color: color.inkMuted,
-  fontSize: fontSize.sm,
+  fontSize: fontSize.xs,
   fontWeight: fontWeight.medium,
   verticalAlign: "bottom",
+  "@media": { [media.tablet]: { fontSize: fontSize.sm } },
 });
 export const value = style({
   ...cell,
-  fontSize: fontSize.md,
+  fontSize: fontSize.sm,
   fontWeight: fontWeight.medium,
   whiteSpace: "nowrap",
   "@media": { [media.tablet]: { fontSize: fontSize.xl } },

@@ -15,7 +15,7 @@ export const card = style({
   overflow: "hidden",
   "@media": { [media.tablet]: { padding: space.xl } },
 });
-export const price = style({ display: "grid", gap: space.tiny });
+export const price = style({ position: "relative", display: "grid", gap: space.tiny });
 export const amount = style({
   fontSize: "clamp(2.75rem, 2rem + 3.4vw, 4.5rem)",
   fontWeight: fontWeight.loud,
@@ -37,10 +37,11 @@ export const picture = style({
   position: "absolute",
   insetInlineEnd: `-${space.xl}`,
   top: `-${space.lg}`,
-  width: "9rem",
+  width: "6rem",
   height: "auto",
   transform: "rotate(12deg)",
   "@media": {
+    [media.tablet]: { width: "9rem" },
     [media.desktop]: { top: "auto", bottom: `-${space.xl}`, width: "16rem" },
   },
 });
