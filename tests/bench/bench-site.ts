@@ -5,7 +5,7 @@ import { seedCustomers, type SeededCustomer } from "#tests/support/database/seed
 import { engineOf, ownerOf, startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
 import { readMenu, threeLines, type WireItem } from "#tests/support/shopping/shopping.ts";
 import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
-import { createOrderer, type Orderer } from "./whole-order.ts";
+import { createOrderer, type Orderer } from "./order/whole-order.ts";
 import { runClosed } from "./load.ts";
 
 /** A server on a demo of its own, with people who order. */

@@ -1,18 +1,20 @@
 import { execSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { measureDashboard } from "./dashboard.ts";
+import { measureDashboard } from "./order/dashboard.ts";
 import { keepsLine, printSection, type SectionOutcome } from "./figures.ts";
 import { measureIdle } from "./idle.ts";
 import { measureInteraction } from "./interaction.ts";
 import { measureJobs } from "./jobs.ts";
+import { measureEvening } from "./order/evening.ts";
+import { measureGrowth } from "./order/growth.ts";
 import { measureFlood } from "./flood/flood.ts";
 import { measureLighthouse } from "./lighthouse/lighthouse.ts";
 import { measureMemory } from "./memory.ts";
 import { measureMenu } from "./menu.ts";
 import { measureNeighbor } from "./flood/neighbor.ts";
-import { measureOrdersList } from "./orders-list.ts";
+import { measureOrdersList } from "./order/orders-list.ts";
 import { measureOwnMenu } from "./own-menu.ts";
-import { measureOrders } from "./orders.ts";
+import { measureOrders } from "./order/orders.ts";
 import { measurePages } from "./pages.ts";
 import { readReport, writeReport } from "./report/report.ts";
 import { measureStarts } from "./starts.ts";
@@ -21,6 +23,8 @@ import { measureZones } from "./zones.ts";
 
 const SECTIONS: Readonly<Record<string, () => Promise<SectionOutcome>>> = {
   orders: measureOrders,
+  evening: measureEvening,
+  growth: measureGrowth,
   "orders-list": measureOrdersList,
   dashboard: measureDashboard,
   menu: measureMenu,

@@ -10,7 +10,7 @@ import { startTestCarriers, type TestCarriers } from "#tests/support/server/carr
 import { type BenchSite, startBenchSite } from "./bench-site.ts";
 import { percentile, type SectionOutcome, show } from "./figures.ts";
 import { runOpen } from "./load.ts";
-import type { Orderer } from "./whole-order.ts";
+import type { Orderer } from "./order/whole-order.ts";
 
 const CARRIER_MS = 50;
 const CODES_PER_SECOND = 4;

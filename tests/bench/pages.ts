@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { brotliDecompressSync } from "node:zlib";
-import { createHttpConnection, type HttpConnection } from "#tests/support/http/http-connection.ts";
+import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { makeManyProducts } from "#tests/support/database/many-products.ts";
-import { MENU_PATH, SHOP_ID } from "#tests/support/shopping/shopping.ts";
+import { SHOP_ID } from "#tests/support/shopping/shopping.ts";
 import { startBenchSite } from "./bench-site.ts";
+import { readPage, slugsOf } from "./crawl.ts";
 import { median, show, type SectionOutcome } from "./figures.ts";
 import { cpuMs, pssMegabytes } from "./process-figures.ts";
 
@@ -30,10 +30,10 @@ export async function measurePages(): Promise<SectionOutcome> {
   const connection = createHttpConnection(site.server.port);
   try {
     await makeManyProducts(site.owner, SHOP_ID, PRODUCTS);
-    const slugs = await slugsOf(connection);
+    const slugs = await slugsOf(connection, PRODUCTS);
     const spent = async (paths: readonly string[]): Promise<number> => {
       const before = cpuMs(site.server.pid);
-      for (const path of paths) await read(connection, path, "localhost", "ro");
+      for (const path of paths) await readPage(connection, path, "localhost", "ro");
       return (cpuMs(site.server.pid) - before) / paths.length;
     };
     const paths = slugs.map((slug) => `/shops/bistro-nord/products/${slug}`);
@@ -47,7 +47,7 @@ export async function measurePages(): Promise<SectionOutcome> {
       if (round > 0) await delay(KEPT_MS);
       const began = cpuMs(site.server.pid);
       for (const { path, host, language } of MENUS)
-        bytes = Math.max(bytes, await read(connection, path, host, language));
+        bytes = Math.max(bytes, await readPage(connection, path, host, language));
       // The first round warms the others.
       if (round > 0) menus.push((cpuMs(site.server.pid) - began) / MENUS.length);
     }
@@ -70,28 +70,4 @@ export async function measurePages(): Promise<SectionOutcome> {
     connection.close();
     await site.stop();
   }
-}
-
-// Waits until the server knows the products that were just made.
-async function slugsOf(connection: HttpConnection): Promise<readonly string[]> {
-  for (;;) {
-    const { body } = await connection.send({ method: "GET", path: MENU_PATH });
-    const { products }: { readonly products: readonly { readonly slug: string }[] } = JSON.parse(
-      body.toString(),
-    );
-    if (products.length >= PRODUCTS) return products.map(({ slug }) => slug);
-  }
-}
-
-/** The bytes of a page before compression. */
-async function read(
-  connection: HttpConnection,
-  path: string,
-  host: string,
-  language: string,
-): Promise<number> {
-  const headers = { host, "accept-language": language, "accept-encoding": "br" };
-  const { status, body } = await connection.send({ method: "GET", path, headers });
-  if (status !== 200) throw new Error(`${path} was answered with ${status}`);
-  return brotliDecompressSync(body).length;
 }

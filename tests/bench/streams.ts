@@ -1,8 +1,7 @@
-import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
 import { createBrowserClient } from "#tests/support/http/http-client.ts";
 import { startBenchSite } from "./bench-site.ts";
+import { finish, startWorker } from "./bench-worker.ts";
 import type { CommitTimes } from "./commit-clock.worker.ts";
 import { percentile, show, type SectionOutcome } from "./figures.ts";
 import { runOpen } from "./load.ts";
@@ -78,17 +77,4 @@ export async function measureStreams(): Promise<SectionOutcome> {
   } finally {
     await site.stop();
   }
-}
-
-async function startWorker(file: string, workerData: unknown): Promise<Worker> {
-  const worker = new Worker(new URL(file, import.meta.url), { workerData });
-  await once(worker, "message");
-  return worker;
-}
-
-async function finish<T>(worker: Worker): Promise<T> {
-  worker.postMessage("finish");
-  const [result]: T[] = await once(worker, "message");
-  if (result === undefined) throw new Error("The worker had nothing to tell");
-  return result;
 }

@@ -6,7 +6,7 @@ import { withOwner } from "#adapters/server/db/owner.ts";
 import { toId, type UserId } from "#core/kernel/id.ts";
 import { makeManyOrders } from "#tests/support/database/many-orders.ts";
 import { rowsOf } from "#tests/support/database/rows.ts";
-import { startBenchSite, type BenchSite } from "./bench-site.ts";
+import { startBenchSite, type BenchSite } from "../bench-site.ts";
 
 export const MILLION = 1_000_000;
 
@@ -33,7 +33,7 @@ export async function startMillionOrders(): Promise<MillionOrders> {
 async function keptHome(): Promise<string> {
   const asked = process.env["DINER_BENCH_ORDERS"];
   if (asked !== undefined && asked !== "") return asked;
-  const maker = await readFile(join(import.meta.dirname, "../support/database/many-orders.ts"));
+  const maker = await readFile(join(import.meta.dirname, "../../support/database/many-orders.ts"));
   const version = createHash("sha256").update(maker).digest("hex").slice(0, 12);
   const root = join(tmpdir(), `diner-bench-orders-${version}`);
   await mkdir(root, { recursive: true, mode: 0o755 });

@@ -14,7 +14,7 @@ import {
   type CountedLocations,
 } from "#adapters/server/sales/dashboard.queries.ts";
 import { countMissingSales } from "#adapters/server/sales/missing-sales.ts";
-import { toId, type OrderId, type OrganizationId } from "#core/kernel/id.ts";
+import { toId, type OrganizationId } from "#core/kernel/id.ts";
 import { ANSWERING_EVENT, FULFILLED_STATUS } from "#core/order/lifecycle/order-stages.ts";
 import { comparedPeriod } from "#core/sales/dashboard/compared-period.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
@@ -22,11 +22,11 @@ import { instantOfMillis } from "#core/time/instant.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { localDateOf } from "#core/time/zones.ts";
 import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
-import { createHttpClient, succeeded } from "#tests/support/http/http-client.ts";
-import { startBenchSite, type BenchSite } from "./bench-site.ts";
-import { percentile, type SectionOutcome, show } from "./figures.ts";
+import { startBenchSite, type BenchSite } from "../bench-site.ts";
+import { percentile, type SectionOutcome, show } from "../figures.ts";
 import { MILLION, startMillionOrders } from "./million-orders.ts";
-import { cpuMs, engineCpuMs } from "./process-figures.ts";
+import { cpuMs, engineCpuMs } from "../process-figures.ts";
+import { createStaffMover } from "./staff-moves.ts";
 
 const LIVES = 400;
 const PASSES = 5;
@@ -38,7 +38,6 @@ const BATCH = 50;
 const COUNTED = 0.99 * MILLION;
 const ROLES = { owner: "diner_owner", app: "diner_app", functions: "diner_functions", separate: true };
 const ORGANIZATION = demoId("organization", "bistro-nord");
-const MOVES = [{ event: "accept", readyInMinutes: 20 }, { event: "ready" }, { event: "complete" }] as const;
 
 /** What counting costs an order, and how long the figures of a year take among a million orders (DASHBOARD-5). */
 export async function measureDashboard(): Promise<SectionOutcome> {
@@ -94,19 +93,16 @@ async function measureYear(): Promise<readonly MeasuredRead[]> {
 /** CPU of server and PostgreSQL from the cart to the end of an order, in milliseconds. */
 async function measureLives(site: BenchSite): Promise<number> {
   const orderers = await site.newOrderers(16);
-  const staff = createHttpClient(site.server.port, { host: "localhost" });
-  await staff.signIn("staff@example.com");
+  const staff = await createStaffMover(site.server.port);
   const begun = cpuMs(site.server.pid) + engineCpuMs(site.enginePid);
   for (let count = 0; count < LIVES; count += 1) {
     const order = await orderers[count % orderers.length]?.orderOnce();
     if (order === undefined) throw new Error("Nobody orders");
-    for (const [index, move] of MOVES.entries()) {
-      const body = { ...move, version: index + 1 };
-      succeeded(await staff.call("moveOrder", { params: { id: toId<OrderId>(order.id) }, body }));
-    }
+    await staff.complete(order.id);
   }
   const spent = cpuMs(site.server.pid) + engineCpuMs(site.enginePid) - begun;
   orderers.forEach((orderer) => orderer.close());
+  staff.close();
   return spent / LIVES;
 }
 

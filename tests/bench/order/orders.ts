@@ -1,20 +1,15 @@
-import { cpuMs, engineCpuMs } from "./process-figures.ts";
-import { analyze, startBenchSite, type BenchSite } from "./bench-site.ts";
-import { median, percentile, show, total, type Line, type SectionOutcome } from "./figures.ts";
+import { analyze, startBenchSite, type BenchSite } from "../bench-site.ts";
+import { median, percentile, type Line, type SectionOutcome } from "../figures.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import type { Orderer } from "./whole-order.ts";
 import { createOrderFloor, type OrderFloor } from "./floor-rows.ts";
-import { runClosed, runOpen, type Run } from "./load.ts";
+import { runClosed, runOpen } from "../load.ts";
+import { joined, measure, MEASURED_HEAD, type Measured, toRow } from "./measured.ts";
 
 const ROUNDS = 5;
 const ONE_CLIENT = { workers: 1, floor: 300, orders: 150 };
 const MANY_CLIENTS = { workers: 16, floor: 1000, orders: 500 };
 const STEADY = { perSecond: 20, seconds: 15 };
-
-interface Measured extends Run {
-  readonly serverCpu: number;
-  readonly engineCpu: number;
-}
 
 /** Whole orders through the server against the same rows written straight through `pg`, at 1 and 16 clients and steadily. */
 export async function measureOrders(): Promise<SectionOutcome> {
@@ -30,12 +25,12 @@ export async function measureOrders(): Promise<SectionOutcome> {
       title:
         "Whole orders: menu, cart of three lines saved three times, quote, order (coupon and points on each), half of returning customers",
       rows: [
-        ["", "orders/s", "of the floor", "p50 ms", "p95 ms", "CPU ms: server", "+ PostgreSQL"],
-        toRow("1 client: floor", one.floor, null),
+        [...MEASURED_HEAD, "of the floor"],
+        toRow("1 client: floor", one.floor),
         toRow("1 client", one.orders, one.ratio),
-        toRow("16 clients: floor", many.floor, null),
+        toRow("16 clients: floor", many.floor),
         toRow("16 clients", many.orders, many.ratio),
-        toRow("20 orders/s", steady, null),
+        toRow("20 orders/s", steady),
       ],
       lines: [
         { name: "1 client, of the floor", ...toLine(one), unit: "", at: "least", line: 0.4 },
@@ -113,7 +108,7 @@ async function compare(site: BenchSite, floor: Floor, plan: typeof MANY_CLIENTS)
     await letHalfReturn(site, orderers);
     const order = async (_: number, worker: number): Promise<void> =>
       void (await orderers[worker]?.orderOnce());
-    runs.push(await measure(site, () => runClosed(plan.workers, plan.orders, order), site.server.pid));
+    runs.push(await measure(site, () => runClosed(plan.workers, plan.orders, order)));
     orderers.forEach((orderer) => orderer.close());
   }
   const rounds = runs.map((run, round) => run.perSecond / (floors[round]?.perSecond ?? Number.NaN));
@@ -124,10 +119,8 @@ async function steadily(site: BenchSite): Promise<Measured> {
   const count = STEADY.perSecond * STEADY.seconds;
   const orderers = await site.newOrderers(count);
   await letHalfReturn(site, orderers);
-  const measured = await measure(
-    site,
-    () => runOpen(STEADY.perSecond, count, async (index) => void (await orderers[index]?.orderOnce())),
-    site.server.pid,
+  const measured = await measure(site, () =>
+    runOpen(STEADY.perSecond, count, async (index) => void (await orderers[index]?.orderOnce())),
   );
   orderers.forEach((orderer) => orderer.close());
   return measured;
@@ -141,36 +134,4 @@ async function letHalfReturn(site: BenchSite, orderers: readonly Orderer[]): Pro
   await withOwner(site.owner, (client) =>
     client.query("update orders set status = 'fulfilled', ended_at = now() where id = any ($1)", [ids]),
   );
-}
-
-async function measure(site: BenchSite, run: () => Promise<Run>, writer: number): Promise<Measured> {
-  const [server, engine] = [cpuMs(writer), engineCpuMs(site.enginePid)];
-  const ran = await run();
-  return {
-    ...ran,
-    serverCpu: (cpuMs(writer) - server) / ran.count,
-    engineCpu: (engineCpuMs(site.enginePid) - engine) / ran.count,
-  };
-}
-
-function joined(runs: readonly Measured[]): Measured {
-  return {
-    count: total(runs.map(({ count }) => count)),
-    perSecond: median(runs.map(({ perSecond }) => perSecond)),
-    millis: runs.flatMap(({ millis }) => millis),
-    serverCpu: median(runs.map(({ serverCpu }) => serverCpu)),
-    engineCpu: median(runs.map(({ engineCpu }) => engineCpu)),
-  };
-}
-
-function toRow(name: string, run: Measured, ratio: number | null): readonly string[] {
-  return [
-    name,
-    show(run.perSecond),
-    ratio === null ? "" : show(ratio),
-    show(percentile(run.millis, 0.5)),
-    show(percentile(run.millis, 0.95)),
-    show(run.serverCpu),
-    show(run.engineCpu),
-  ];
 }

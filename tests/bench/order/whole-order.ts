@@ -19,6 +19,8 @@ export const SAVES = 3;
 export interface Orderer {
   /** Menu, cart of three lines saved after each, quote, order. */
   orderOnce(): Promise<WireOrder>;
+  /** How often something had to be tried again. */
+  retries(): number;
   close(): void;
 }
 
@@ -30,6 +32,7 @@ export function createOrderer(port: number, customer: SeededCustomer, items: rea
   const client: HttpClient = createBrowserClient(port, customer.cookies);
   let etag: string | null = null;
   let orders = 0;
+  let retries = 0;
   async function attempt(): Promise<WireOrder> {
     orders += 1;
     if (orders % 2 === 1) etag = null;
@@ -50,9 +53,11 @@ export function createOrderer(port: number, customer: SeededCustomer, items: rea
           // counts with the time of all its attempts.
           if (attempts === MAX_ATTEMPTS || !(error instanceof UnexpectedStatus) || error.status !== 503)
             throw error;
+          retries += 1;
         }
       }
     },
+    retries: () => retries,
     close: () => client.close(),
   };
 }

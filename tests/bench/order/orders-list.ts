@@ -15,7 +15,7 @@ import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { localDateOf } from "#core/time/zones.ts";
 import { EVERY_ORDER, orderFilters } from "#tests/support/database/many-orders.ts";
 import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
-import { percentile, type SectionOutcome, show } from "./figures.ts";
+import { percentile, type SectionOutcome, show } from "../figures.ts";
 import { MILLION, startMillionOrders } from "./million-orders.ts";
 
 const TIMES = 40;
