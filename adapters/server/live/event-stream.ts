@@ -5,6 +5,9 @@ import type { FastifyReply } from "fastify";
 /** A heartbeat every 10 s; a screen that receives nothing for 25 s reports the stream as lost. */
 export const HEARTBEAT_MS = 10_000;
 
+/** What a reader may leave unread before it is cut off, in bytes: 1 MiB. */
+const MAX_UNREAD_BYTES = 1_048_576;
+
 /** One open server-sent event stream. */
 export interface EventStream {
   /** Sends messages as `toFrame` writes them. */
@@ -20,8 +23,9 @@ export function toFrame(number: number, event: string, payload: unknown): Buffer
 }
 
 /**
- * Takes the reply over as a stream of server-sent events. Heartbeats are comments: they have no id, so that
- * they never move a cursor; `streams` holds it while it is open, so that a stopping server can end it. A reader too slow to take 1 MiB is cut off and resumes at its number.
+ * Takes the reply over as a stream of server-sent events. Heartbeats are comments: they have no id, so that they never move
+ * a cursor; `streams` holds it while it is open, so that a stopping server can end it. A reader that leaves too much unread
+ * is cut off and resumes at its number.
  */
 export function createEventStream(reply: FastifyReply, streams: Set<EventStream>): EventStream {
   reply.hijack();
@@ -46,7 +50,7 @@ export function createEventStream(reply: FastifyReply, streams: Set<EventStream>
     send(frame) {
       if (isGone()) return;
       raw.write(frame);
-      if (raw.writableLength > 1_048_576) raw.destroy();
+      if (raw.writableLength > MAX_UNREAD_BYTES) raw.destroy();
     },
     end: () => void raw.end(),
     onClose: (listener) => void (isClosed ? listener() : closers.add(listener)),

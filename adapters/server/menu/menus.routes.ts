@@ -2,6 +2,7 @@ import { encodingFor } from "#adapters/server/http/encoding.ts";
 import { notFound } from "#adapters/server/http/failures.ts";
 import type { Handlers } from "#adapters/server/http/handler.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import { refuseOtherShops } from "#adapters/server/shop/own-host.ts";
 import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import type { ShopId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -29,8 +30,8 @@ export function createMenuHandlers(deps: MenuDeps): Pick<Handlers, "menu"> {
       const { shopId } = query.filter;
       const reading = deps.directory.byId(shopId);
       const snapshot = await reading;
-      const own = visitor.host.kind === "diner" ? null : await deps.directory.ofHost(visitor.host);
-      if (snapshot === null || (own !== null && own.shopId !== snapshot.shopId)) throw notFound();
+      if (snapshot === null) throw notFound();
+      await refuseOtherShops(deps.directory, visitor, shopId);
       const { sessionHash, hostName, now } = visitor;
       const again =
         sessionHash === null ? null : await orderAgain({ sessionHash, host: hostName }, snapshot.shopId, now);

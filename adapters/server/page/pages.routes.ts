@@ -31,7 +31,7 @@ const PAGES_BYTES = 32 * 1024 * 1024;
 // One for each shop and language: real pages never make room for them.
 const MISSING_BYTES = 8 * 1024 * 1024;
 // Drawing takes the time of all calls, so that one page is drawn at a time, and no more wait than can be drawn in a second.
-const WAITING = 24;
+const MAX_WAITING = 24;
 
 /** What serving pages needs. */
 interface PageDeps extends RenderPageDeps {
@@ -57,7 +57,7 @@ export function registerPages(
   const millis = (): number => deps.clock.millis();
   const pages = createPageCache(millis, PAGES_BYTES);
   const missingPages = createPageCache(millis, MISSING_BYTES);
-  const queue = createBoundedQueue({ atOnce: 1, waiting: WAITING, refusal: unavailable });
+  const queue = createBoundedQueue({ atOnce: 1, waiting: MAX_WAITING, refusal: unavailable });
 
   async function pageOf(view: PageInput, visitor: Visitor): Promise<CachedPage> {
     if (build.transform !== undefined) return renderPage(deps, build, view, outside, visitor.now);

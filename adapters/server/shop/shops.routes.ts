@@ -4,6 +4,7 @@ import type { Geocoder } from "#adapters/server/geocoder/geocoder.ts";
 import type { RateGuard } from "#adapters/server/http/limit/rate-limits.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import { refuseOtherShops } from "./own-host.ts";
 import type { ShopDirectory } from "./shop-directory.ts";
 import { promiseFor } from "#core/checkout/decision/promise-for.ts";
 import { slowestZone, zoneAt } from "#core/fulfillment/zone-at.ts";
@@ -32,8 +33,8 @@ export function createShopHandlers(
   const { directory, geocoder } = deps;
 
   async function visible(visitor: Visitor, snapshot: ShopSnapshot | null): Promise<ShopSnapshot> {
-    const own = visitor.host.kind === "diner" ? null : await directory.ofHost(visitor.host);
-    if (snapshot === null || (own !== null && own.shopId !== snapshot.shopId)) throw notFound();
+    if (snapshot === null) throw notFound();
+    await refuseOtherShops(directory, visitor, snapshot.shopId);
     return snapshot;
   }
 

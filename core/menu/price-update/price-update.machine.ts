@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate";
-import { plusMillis, type Instant } from "#core/time/instant.ts";
+import type { Instant } from "#core/time/instant.ts";
+import { mayTakeEffectAt } from "#core/time/schedule-limit.ts";
 import type { PriceUpdateMove } from "./price-update.ts";
 
 /** What decides the moves of a price update, apart from its status. */
@@ -66,14 +67,6 @@ export const priceUpdateMachine = setup({
     reverted: { type: "final" },
   },
 });
-
-/** Updates can be scheduled for at most so many milliseconds ahead: 365 days. */
-const MAX_AHEAD_MS = 365 * 86_400_000;
-
-/** Whether an update can be scheduled for then: later than now, and within 365 days. */
-export function mayTakeEffectAt(effectiveAt: Instant | null, now: Instant): boolean {
-  return effectiveAt !== null && effectiveAt > now && effectiveAt <= plusMillis(now, MAX_AHEAD_MS);
-}
 
 function isDue({ effectiveAt }: PriceUpdateFacts, now: Instant): boolean {
   return effectiveAt !== null && effectiveAt <= now;

@@ -3,7 +3,7 @@ import { isCalendarDate } from "#core/time/calendar-date.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { parseMinuteOfDay } from "#core/time/local-time.ts";
 import { firstShows } from "#core/time/zones.ts";
-import { mayTakeEffectAt } from "#core/menu/price-update/price-update.machine.ts";
+import { mayTakeEffectAt } from "#core/time/schedule-limit.ts";
 
 /** When an update is to be applied, as it is typed. */
 export interface ScheduleChoice {

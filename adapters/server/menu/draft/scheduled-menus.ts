@@ -8,7 +8,7 @@ import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
 import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import { draftContent } from "#core/draft/menu-draft.ts";
 import { hindrances } from "#core/draft/menu-flaws.ts";
-import { mayTakeEffectAt } from "#core/menu/price-update/price-update.machine.ts";
+import { mayTakeEffectAt } from "#core/time/schedule-limit.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { requireShop, type MenuDraftDeps } from "../edited-shop.ts";
 import {

@@ -9,7 +9,7 @@ import { encodeStalePrices } from "#core/contract/price-update.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import type { OrganizationId, PriceUpdateId, ShopId, UserId } from "#core/kernel/id.ts";
 import { movePriceUpdate, type MovablePriceUpdate } from "#core/menu/price-update/move-price-update.ts";
-import { mayTakeEffectAt } from "#core/menu/price-update/price-update.machine.ts";
+import { mayTakeEffectAt } from "#core/time/schedule-limit.ts";
 import {
   placeKey,
   reversed,

@@ -60,17 +60,20 @@ export async function writePriceChanges(
   await INSERT_CHANGES.run(queries, id, JSON.stringify(rows));
 }
 
+/** A move as its history keeps it. */
+interface NotedMove {
+  readonly move: PriceUpdateMove;
+  readonly actorId: string | null;
+  readonly by: string | null;
+  readonly at: Instant;
+}
+
 /** Keeps where an update is now, and who moved it there; throws where another version is held. */
 export async function writePriceUpdateMove(
   queries: Queries,
   id: PriceUpdateId,
   { status, version, effectiveAt }: MovablePriceUpdate,
-  moment: {
-    readonly move: PriceUpdateMove;
-    readonly actorId: string | null;
-    readonly by: string | null;
-    readonly at: Instant;
-  },
+  moment: NotedMove,
 ): Promise<void> {
   const moved = await MOVE_UPDATE.run(queries, id, version - 1, status, version, effectiveAt);
   if (moved !== 1) throw new Error(`The price update ${id} is not of version ${version - 1}`);
@@ -82,17 +85,7 @@ export async function notePriceUpdateMove(
   queries: Queries,
   id: PriceUpdateId,
   version: number,
-  {
-    move,
-    actorId,
-    by,
-    at,
-  }: {
-    readonly move: PriceUpdateMove;
-    readonly actorId: string | null;
-    readonly by: string | null;
-    readonly at: Instant;
-  },
+  { move, actorId, by, at }: NotedMove,
 ): Promise<void> {
   await INSERT_MOVE.run(queries, id, version, move, actorId, by, at);
 }
