@@ -7,7 +7,7 @@ import { createOfflinePages } from "./platform/offline-pages.ts";
 import { createDevicePosition } from "./platform/device-position.ts";
 import { createPrinter } from "./platform/printer.ts";
 import { createPushDevice } from "./platform/push-device.ts";
-import { saveJson } from "./platform/save-file.ts";
+import { saveFile } from "./platform/save-file.ts";
 import { createAnalyticsSessions } from "./storage/analytics-sessions.ts";
 import { createConsentStorage } from "./storage/consent-storage.ts";
 import type { CookieJar } from "./storage/cookie-jar.ts";
@@ -69,7 +69,10 @@ export function createDevicePorts({ device, tab, cookies, offer, warn }: DeviceD
     pickupFrom: createPickupFromStorage(device),
     position: createDevicePosition("geolocation" in navigator ? navigator.geolocation : undefined),
     measurement: createMeasurementOfPage(),
-    files: { saveJson: async (name, text) => saveJson(name, text) },
+    files: {
+      saveJson: async (name, text) => saveFile(name, text, "application/json"),
+      saveText: async (name, text) => saveFile(name, text, "text/plain"),
+    },
     departures: createDepartures(location),
     runQueue: createRunQueue(device),
   };

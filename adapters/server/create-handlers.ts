@@ -43,6 +43,8 @@ import { createAuditHandlers } from "./audit/audit.routes.ts";
 import { createInvitationHandlers } from "./account/staff/invitations.routes.ts";
 import { createStaffHandlers } from "./account/staff/staff.routes.ts";
 import { createOwnSessionHandlers } from "./account/data/own-sessions.routes.ts";
+import { createFactorHandlers } from "./account/factor/factors.routes.ts";
+import { createFactorResetHandlers } from "./account/staff/reset-factor.ts";
 import { createTabletHandlers } from "./account/tablet/tablets.routes.ts";
 import { createUserHandlers } from "./account/user/users.routes.ts";
 import type { Handlers } from "./http/handler.ts";
@@ -91,6 +93,8 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createPictureHandlers(services),
     ...createRedirectHandlers(services),
     ...createOwnSessionHandlers(services),
+    ...createFactorHandlers(services),
+    ...createFactorResetHandlers(services),
     ...createStaffHandlers(services),
     ...createAuditHandlers(services),
     ...createInvitationHandlers(services),

@@ -26,4 +26,6 @@ export interface PersonPort {
 export interface FilePort {
   /** Hands a JSON file to the browser's downloads. */
   saveJson(name: string, text: string): Promise<void>;
+  /** Hands a file of plain text to them. */
+  saveText(name: string, text: string): Promise<void>;
 }

@@ -28,6 +28,7 @@ import type { SalesPort } from "#core/sales/sales.ports.ts";
 import type { PrinterPort } from "#core/order/ticket/ticket.ports.ts";
 import type { BuildPort } from "./build.ports.ts";
 import type { AppearancePort } from "./appearance.ports.ts";
+import type { FactorPort } from "#core/account/factor/factor.ports.ts";
 import type { FilePort, PersonPort } from "#core/account/person.ports.ts";
 import type { InstallPort } from "#core/install/install.ports.ts";
 import type { IconFilePort } from "#core/icon/icon.ports.ts";
@@ -61,6 +62,7 @@ export interface Ports {
   readonly phone: PhonePort;
   readonly session: SessionPort;
   readonly person: PersonPort;
+  readonly factors: FactorPort;
   readonly files: FilePort;
   readonly visitorIds: VisitorIdStorage;
   readonly consents: ConsentPort;

@@ -65,6 +65,11 @@ export const JOURNEYS: readonly (readonly EndpointName[])[] = [
   [
     "me",
     "changeProfile",
+    "readFactor",
+    "beginFactor",
+    "confirmFactor",
+    "renewRecoveryCodes",
+    "removeFactor",
     "listSessions",
     "endSessions",
     "ensureCustomer",
@@ -75,6 +80,7 @@ export const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "deleteAccount",
     "me",
   ],
+  ["login", "proveSignIn", "proveSignIn"],
   ["readTablet", "shareTablet", "listTablets", "readPin", "writePin", "switchPerson", "revokeTablet"],
   [
     "inviteEmployee",
@@ -84,7 +90,7 @@ export const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "acceptInvitation",
     "withdrawInvitation",
   ],
-  ["listStaff", "changeEmployee", "removeEmployee", "listStaff", "listAudit"],
+  ["listStaff", "changeEmployee", "resetFactor", "removeEmployee", "listStaff", "listAudit"],
   ["readLocationSettings", "writeLocationSettings", "writeLocationSettings", "readLocationSettings"],
   ["readZones", "writeZones", "writeZones", "readZones"],
   ["createPromotion", "listPromotions", "writePromotion", "endPromotion", "listPromotions"],

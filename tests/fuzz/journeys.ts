@@ -16,6 +16,7 @@ const QUOTED_TIP: Json = { percent: 10 };
 // Hashing a password takes a tenth of a second of both cores, and signing out ends what the others do.
 const RARE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   "login",
+  "beginFactor",
   "register",
   "resetPassword",
   "changePassword",

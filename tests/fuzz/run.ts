@@ -32,6 +32,7 @@ const SILENCE_MS = 15_000;
 // These make or end sessions: in browsers of their own, so that the others stay signed in.
 const OF_GUESTS: ReadonlySet<EndpointName> = new Set<EndpointName>([
   "login",
+  "proveSignIn",
   "register",
   "logout",
   "resetPassword",

@@ -60,7 +60,7 @@ export async function walk(
   look: () => void,
 ): Promise<readonly string[]> {
   const screens = {
-    login: createLoginForm(app),
+    login: createLoginForm(app, () => undefined),
     register: createRegisterForm(app),
     phone: createPhoneVerification(app, "add"),
     board: createOrderBoard(app, idOf<OrganizationId>("bistro")),

@@ -23,6 +23,12 @@ export function notificationText(i18n: ServerI18n, notice: Notice): Notification
       const named = { organization, inviter };
       return { subject: words.invitationSubject(named), text: words.invitation({ ...named, link }) };
     }
+    case "factor_added":
+      return { subject: words.factorAddedSubject(), text: words.factorAdded() };
+    case "factor_removed": {
+      const text = notice.by === null ? words.factorRemoved() : words.factorReset({ by: notice.by });
+      return { subject: words.factorRemovedSubject(), text };
+    }
     case "screens_away": {
       const { subject, text, paused } = i18n.mail.absenceMessages;
       const names = { shop: notice.shop.name, location: notice.locationName };

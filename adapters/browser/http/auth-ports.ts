@@ -1,4 +1,5 @@
 import type { AuthPort, PhonePort } from "#core/account/auth/auth.ports.ts";
+import type { FactorPort } from "#core/account/factor/factor.ports.ts";
 import type { PersonPort } from "#core/account/person.ports.ts";
 import type { SessionPort } from "#core/account/session.ports.ts";
 import type { CallEndpoint } from "./caller.ts";
@@ -12,8 +13,10 @@ const ME_QUERY = {
 export function createAuthPort(call: CallEndpoint): AuthPort {
   return {
     me: (signal) => call("me", { query: ME_QUERY }, signal),
-    login: async (credentials, signal) => {
-      await call("login", { body: credentials }, signal);
+    login: async (proof, signal) => {
+      await ("code" in proof
+        ? call("proveSignIn", { body: proof }, signal)
+        : call("login", { body: proof }, signal));
     },
     register: (registration, signal) => call("register", { body: registration }, signal),
     logout: async (signal) => {
@@ -64,6 +67,21 @@ export function createPersonPort(call: CallEndpoint): PersonPort {
       call("exportPerson", { params: { id }, body: { password } }, signal),
     deleteAccount: async (id, body, signal) => {
       await call("deleteAccount", { params: { id }, body }, signal);
+    },
+  };
+}
+
+/** The own second factor over the wire. */
+export function createFactorPort(call: CallEndpoint): FactorPort {
+  return {
+    read: (id, signal) => call("readFactor", { params: { id } }, signal),
+    begin: (id, password, signal) => call("beginFactor", { params: { id }, body: { password } }, signal),
+    confirm: async (id, code, signal) =>
+      (await call("confirmFactor", { params: { id }, body: { code } }, signal)).recoveryCodes,
+    renewCodes: async (id, code, signal) =>
+      (await call("renewRecoveryCodes", { params: { id }, body: { code } }, signal)).recoveryCodes,
+    remove: async (id, code, signal) => {
+      await call("removeFactor", { params: { id }, body: { code } }, signal);
     },
   };
 }

@@ -1,5 +1,11 @@
 import type { Ports } from "#core/app/ports.ts";
-import { createAuthPort, createPersonPort, createPhonePort, createSessionPort } from "./auth-ports.ts";
+import {
+  createAuthPort,
+  createFactorPort,
+  createPersonPort,
+  createPhonePort,
+  createSessionPort,
+} from "./auth-ports.ts";
 import { createAnalyticsPort } from "./analytics-port.ts";
 import { createBuildPort } from "./build-port.ts";
 import { createCaller } from "./caller.ts";
@@ -39,6 +45,7 @@ export type HttpPorts = Pick<
   | "phone"
   | "session"
   | "person"
+  | "factors"
   | "checkout"
   | "orders"
   | "rewards"
@@ -80,6 +87,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     phone: createPhonePort(call),
     session: createSessionPort(call),
     person: createPersonPort(call),
+    factors: createFactorPort(call),
     checkout: createCheckoutPort(call),
     orders: createOrdersPort(call),
     rewards: createRewardPort(call),

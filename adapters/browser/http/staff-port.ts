@@ -13,6 +13,9 @@ export function createStaffPort(call: CallEndpoint): StaffPort {
     removeEmployee: async (id, signal) => {
       await call("removeEmployee", { params: { id } }, signal);
     },
+    resetFactor: async (id, signal) => {
+      await call("resetFactor", { params: { id } }, signal);
+    },
     invite: async (email, place, signal) => {
       await call("inviteEmployee", { body: { email, ...place } }, signal);
     },

@@ -1,6 +1,6 @@
-/** Hands a JSON file to the browser's downloads. */
-export function saveJson(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+/** Hands a file to the browser's downloads. */
+export function saveFile(name: string, text: string, type: "application/json" | "text/plain"): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -9,11 +9,16 @@ export type AccountNotice =
       readonly link: string;
       readonly organization: string;
       readonly inviter: string;
-    };
+    }
+  | { readonly kind: "factor_added" }
+  /** `by` is the name of a colleague who reset it; null where it was the person. */
+  | { readonly kind: "factor_removed"; readonly by: string | null };
 
 /** How long the code or link of a notice works (MESSAGE-5): after that sending it would help nobody. */
 export const NOTICE_LIFETIME_MS: Readonly<Record<AccountNotice["kind"], number>> = {
   phone_code: 300_000,
   password_reset: 3_600_000,
   staff_invitation: INVITATION_LIFE_MS,
+  factor_added: INVITATION_LIFE_MS,
+  factor_removed: INVITATION_LIFE_MS,
 };

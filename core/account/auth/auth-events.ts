@@ -1,12 +1,12 @@
 import type { AppError } from "#core/errors/app-error.ts";
 import type { User } from "../user.ts";
-import type { Credentials, Registration } from "./auth.ports.ts";
+import type { Registration, SignInProof } from "./auth.ports.ts";
 
 /** What may be asked of the auth machine. */
 export type AuthEvent =
   /** The page can be used; `hasSession` is false when it was rendered for a request without a session cookie. */
   | { readonly type: "auth.begin"; readonly hasSession: boolean }
-  | { readonly type: "auth.login"; readonly credentials: Credentials }
+  | { readonly type: "auth.login"; readonly credentials: SignInProof }
   | { readonly type: "auth.register"; readonly registration: Registration }
   | { readonly type: "auth.logout" }
   /** A navigation: the user is fetched when the device says signed in but nobody is loaded (ACCOUNT-2). */

@@ -3,14 +3,14 @@ import { toAppError, type AppError } from "#core/errors/app-error.ts";
 import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
 import type { User } from "../user.ts";
 import type { AuthEvent, AuthEmitted } from "./auth-events.ts";
-import type { Credentials, Registration } from "./auth.ports.ts";
+import type { Registration, SignInProof } from "./auth.ports.ts";
 
 /** Who is signed in, how it became known, and why the last attempt was refused. */
 export interface AuthContext {
   readonly user: User | null;
   readonly how: "session" | "login" | "register";
   /** What somebody signs in or registers with, until it is answered. */
-  readonly credentials: Credentials | null;
+  readonly credentials: SignInProof | null;
   readonly registration: Registration | null;
   readonly error: AppError | null;
 }
@@ -31,7 +31,7 @@ export const authSetup = setup({
   },
   actors: {
     loadUser: unconnected<User, void>("loadUser"),
-    login: unconnected<void, Credentials | null>("login"),
+    login: unconnected<void, SignInProof | null>("login"),
     register: unconnected<void, Registration | null>("register"),
     logout: unconnected<void, void>("logout"),
   },
@@ -43,7 +43,7 @@ export const authSetup = setup({
   actions: {
     markLoggedIn: unconnectedStep("markLoggedIn"),
     markLoggedOut: unconnectedStep("markLoggedOut"),
-    keepCredentials: assign({ credentials: (_, credentials: Credentials) => credentials }),
+    keepCredentials: assign({ credentials: (_, credentials: SignInProof) => credentials }),
     keepRegistration: assign({ registration: (_, registration: Registration) => registration }),
     forgetCredentials: assign({ credentials: null }),
     forgetRegistration: assign({ registration: null }),

@@ -6,6 +6,9 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** What somebody signs in with: the password, or the second factor after it (ACCOUNT-21). */
+export type SignInProof = Credentials | { readonly code: string };
+
 /** What a person registers with. */
 export interface Registration {
   readonly firstName: string;
@@ -21,7 +24,8 @@ export interface Registration {
 export interface AuthPort {
   /** Rejects with Unauthenticated when nobody is signed in. */
   me(signal: AbortSignal): Promise<User>;
-  login(credentials: Credentials, signal: AbortSignal): Promise<void>;
+  /** Rejects with Invalid and `auth.code_needed` where a code has to follow the password. */
+  login(proof: SignInProof, signal: AbortSignal): Promise<void>;
   register(registration: Registration, signal: AbortSignal): Promise<User>;
   logout(signal: AbortSignal): Promise<void>;
   forgotPassword(email: string, signal: AbortSignal): Promise<void>;

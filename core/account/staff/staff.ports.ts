@@ -6,6 +6,8 @@ import type { StaffList, StaffPlace } from "./staff.ts";
 export interface StaffPort {
   listStaff(signal: AbortSignal): Promise<StaffList>;
   changeEmployee(id: EmployeeId, place: StaffPlace, signal: AbortSignal): Promise<void>;
+  /** Removes the second factor of an employee, who can prove it no more. */
+  resetFactor(id: EmployeeId, signal: AbortSignal): Promise<void>;
   /** Their screens, streams and push end (STAFF-9). */
   removeEmployee(id: EmployeeId, signal: AbortSignal): Promise<void>;
   /** Mails a link; an earlier one to the same email is void. */

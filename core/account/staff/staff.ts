@@ -18,6 +18,7 @@ export interface StaffMember extends StaffPlace {
   readonly email: string;
   /** Whether it is who asks. */
   readonly isSelf: boolean;
+  readonly hasFactor: boolean;
 }
 
 /** Somebody who was asked by mail to join the staff, and has not yet. */

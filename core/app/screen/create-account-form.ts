@@ -1,11 +1,6 @@
-import { waitFor } from "xstate";
 import type { AuthEvent } from "#core/account/auth/auth-events.ts";
-import {
-  selectAuthError,
-  selectIsAuthBusy,
-  selectUser,
-  type AuthActor,
-} from "#core/account/auth/auth.selectors.ts";
+import type { Credentials } from "#core/account/auth/auth.ports.ts";
+import { CODE_NEEDED } from "#core/account/factor/second-factor.ts";
 import {
   forgotPasswordErrors,
   loginErrors,
@@ -18,18 +13,22 @@ import type { FormActor } from "#core/form/form.selectors.ts";
 import type { App } from "../create-app.ts";
 import { reporting } from "./reporting.ts";
 import { createScreenActor } from "./create-screen-actor.ts";
+import { signIn } from "./account/sign-in.ts";
 
 type Values = FormContext["values"];
-type SignInEvent = Extract<AuthEvent, { readonly type: "auth.login" | "auth.register" }>;
 
-/** The sign-in form; after it the page's guards redirect. */
-export function createLoginForm(app: App): FormActor {
+/** The sign-in form; after it the page's guards redirect, or a code of the second factor is asked for (ACCOUNT-21). */
+export function createLoginForm(app: App, askCode: () => void): FormActor {
   const form = connectForm(
     (values) => loginErrors(credentialsOf(values)),
     (values, signal) =>
       signIn(app.actors.auth, { type: "auth.login", credentials: credentialsOf(values) }, signal),
   );
-  return createScreenActor(app, form, { values: { email: "", password: "" } });
+  const actor = createScreenActor(app, form, { values: { email: "", password: "" } });
+  actor.on("form.failed", ({ error }) => {
+    if (error.key === CODE_NEEDED) askCode();
+  });
+  return actor;
 }
 
 /** The registration form; nothing is ticked beforehand. */
@@ -75,17 +74,7 @@ export function createResetPasswordForm(app: App, token: string): FormActor {
   return reporting(app, createScreenActor(app, form, { values }), "password.reset");
 }
 
-/** Signs in through the machine that the whole page follows; rejects with why it was refused. */
-async function signIn(auth: AuthActor, event: SignInEvent, signal: AbortSignal): Promise<void> {
-  const options = { timeout: Infinity, signal };
-  await waitFor(auth, (state) => !selectIsAuthBusy(state), options);
-  auth.send(event);
-  const settled = await waitFor(auth, (state) => !selectIsAuthBusy(state), options);
-  const refused = selectAuthError(settled);
-  if (selectUser(settled) === null && refused !== null) throw refused;
-}
-
-function credentialsOf(values: Values): { readonly email: string; readonly password: string } {
+function credentialsOf(values: Values): Credentials {
   return { email: textOf(values, "email").trim(), password: textOf(values, "password") };
 }
 

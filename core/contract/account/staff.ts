@@ -25,6 +25,7 @@ export const staffList = wireStruct({
       lastName: Schema.String,
       email: Schema.String,
       isSelf: Schema.Boolean,
+      hasFactor: Schema.Boolean,
       ...place,
     }),
   ),

@@ -1,3 +1,5 @@
+import { CODE_NEEDED, CODE_WRONG, SIGN_IN_EXPIRED } from "#core/account/factor/second-factor.ts";
+import { factorCode } from "../account/factor.ts";
 import {
   credentials,
   passwordForgot,
@@ -26,9 +28,16 @@ export const AUTH_ENDPOINTS = {
   }),
   login: endpoint("POST", "/auth/login", {
     permission: "public",
-    summary: "Signs in with an email or a phone; a guest's cart is taken over",
+    summary:
+      "Signs in with an email or a phone; a guest's cart is taken over. Who has a second factor is asked for a code",
     body: credentials,
-    errors: ["auth.invalid_credentials"],
+    errors: ["auth.invalid_credentials", CODE_NEEDED],
+  }),
+  proveSignIn: endpoint("POST", "/auth/login/code", {
+    permission: "public",
+    summary: "Signs in who proved the password in this browser before, by a code of the second factor",
+    body: factorCode,
+    errors: [CODE_WRONG, SIGN_IN_EXPIRED],
   }),
   register: endpoint("POST", "/auth/register", {
     permission: "public",

@@ -1,3 +1,10 @@
+import {
+  CODE_NEEDED,
+  CODE_WRONG,
+  FACTOR_ELSEWHERE,
+  FACTOR_KNOWN,
+  SIGN_IN_EXPIRED,
+} from "#core/account/factor/second-factor.ts";
 import { STAFF_REFUSALS } from "#core/account/staff/staff.ts";
 import { BLOCKER_KEYS } from "#core/checkout/blocker.ts";
 import { SETTING_CONFLICT } from "#core/setting/setting.ts";
@@ -59,6 +66,11 @@ export const ERROR_KEYS = [
   "auth.password_wrong",
   "auth.pin_wrong",
   "auth.token_invalid",
+  CODE_NEEDED,
+  CODE_WRONG,
+  SIGN_IN_EXPIRED,
+  FACTOR_KNOWN,
+  FACTOR_ELSEWHERE,
   "cart.too_many_lines",
   "phone.already_verified",
   "phone.code_expired",

@@ -1,10 +1,20 @@
 import { MAX_ORDERS_OF_EXPORT } from "#core/account/person-export.ts";
+import { CODE_WRONG, FACTOR_KNOWN } from "#core/account/factor/second-factor.ts";
 import type { UserId } from "#core/kernel/id.ts";
 import { endpoint } from "./define-endpoint.ts";
 import { idParams } from "../list/query.ts";
+import {
+  factorBeginning,
+  factorCode,
+  factorEnrolment,
+  recoveryCodes,
+  secondFactor,
+} from "../account/factor.ts";
 import { ownSessions, sessionEnding } from "../account/own-session.ts";
 import { accountDeletion, passwordChange, passwordProof } from "../auth.ts";
 import { customer, customerRequest, personExport, profileChange, user } from "../user.ts";
+
+const FACTOR_PATH = "/users/{id}/second-factor";
 
 /** The signed-in person's own records. */
 export const SESSION_ENDPOINTS = {
@@ -41,6 +51,48 @@ export const SESSION_ENDPOINTS = {
       "Ends one of the own sessions, or with null all but the one that asks; their streams end within seconds",
     params: idParams<UserId>(),
     body: sessionEnding,
+  }),
+  readFactor: endpoint("GET", FACTOR_PATH, {
+    permission: "customer",
+    summary: "The own second factor, of who works in a back office",
+    params: idParams<UserId>(),
+    answer: secondFactor,
+    refusals: [403],
+  }),
+  beginFactor: endpoint("POST", FACTOR_PATH, {
+    permission: "customer",
+    summary: "Makes a secret for an authenticator after the password; it counts once a code confirmed it",
+    params: idParams<UserId>(),
+    body: factorBeginning,
+    answer: factorEnrolment,
+    refusals: [403],
+    errors: ["auth.password_wrong", FACTOR_KNOWN],
+  }),
+  confirmFactor: endpoint("POST", `${FACTOR_PATH}/confirmation`, {
+    permission: "customer",
+    summary: "Adds the second factor by a first code, and answers its recovery codes this once",
+    params: idParams<UserId>(),
+    body: factorCode,
+    answer: recoveryCodes,
+    refusals: [403],
+    errors: [CODE_WRONG],
+  }),
+  renewRecoveryCodes: endpoint("POST", `${FACTOR_PATH}/recovery-codes`, {
+    permission: "customer",
+    summary: "Makes new recovery codes after a code; those of before work no more",
+    params: idParams<UserId>(),
+    body: factorCode,
+    answer: recoveryCodes,
+    refusals: [403],
+    errors: [CODE_WRONG],
+  }),
+  removeFactor: endpoint("POST", `${FACTOR_PATH}/removal`, {
+    permission: "customer",
+    summary: "Removes the own second factor after a code",
+    params: idParams<UserId>(),
+    body: factorCode,
+    refusals: [403],
+    errors: [CODE_WRONG],
   }),
   exportPerson: endpoint("POST", "/users/{id}/export", {
     permission: "customer",

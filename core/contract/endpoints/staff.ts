@@ -1,3 +1,4 @@
+import { FACTOR_ELSEWHERE } from "#core/account/factor/second-factor.ts";
 import { STAFF_REFUSALS } from "#core/account/staff/staff.ts";
 import type { EmployeeId, InvitationId } from "#core/kernel/id.ts";
 import { idParams } from "../list/query.ts";
@@ -27,6 +28,12 @@ export const STAFF_ENDPOINTS = {
     params: idParams<EmployeeId>(),
     body: staffPlace,
     errors: STAFF_REFUSALS,
+  }),
+  resetFactor: endpoint("POST", "/operations/staff/{id}/second-factor/removal", {
+    permission: "staff.change",
+    summary: "Removes the second factor of an employee who can prove it no more",
+    params: idParams<EmployeeId>(),
+    errors: ["staff.beyond_own", FACTOR_ELSEWHERE],
   }),
   removeEmployee: endpoint("POST", `${STAFF_PATH}/{id}/removal`, {
     permission: "staff.change",

@@ -136,6 +136,7 @@ export function createInMemoryDevice(): Pick<
     staff: {
       listStaff: () => ({ members: [], invitations: [] }),
       changeEmployee: () => undefined,
+      resetFactor: () => undefined,
       removeEmployee: () => undefined,
       invite: () => undefined,
       withdrawInvitation: () => undefined,

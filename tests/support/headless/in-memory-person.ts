@@ -37,7 +37,7 @@ export function createInMemoryPerson({
   user,
   files,
   signOut,
-}: PersonDeps): Pick<InMemoryPorts, "person" | "files" | "rewards" | "builds"> {
+}: PersonDeps): Pick<InMemoryPorts, "person" | "factors" | "files" | "rewards" | "builds"> {
   return {
     builds: { readVersion: () => "" },
     rewards: {
@@ -51,8 +51,19 @@ export function createInMemoryPerson({
       exportPerson: () => ({ madeAt: now(), ordersLeftOut: 0, records: { users: [{ id: user().id }] } }),
       deleteAccount: signOut,
     },
+    factors: {
+      read: () => ({ addedAt: null, recoveryCodesLeft: 0 }),
+      begin: () => ({ secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/Diner?secret=JBSWY3DPEHPK3PXP" }),
+      confirm: () => ["01234-ABCDE"],
+      renewCodes: () => ["56789-FGHJK"],
+      remove: () => undefined,
+    },
     files: {
       saveJson: (name, text) => {
+        files.push({ name, text });
+        return Promise.resolve();
+      },
+      saveText: (name, text) => {
         files.push({ name, text });
         return Promise.resolve();
       },

@@ -147,6 +147,12 @@ export function wellFormedRequests(records: RequestRecords): Requests {
     },
     listSessions: { params: { id: userId } },
     endSessions: { params: { id: userId }, body: { sessionId: NO_SESSION } },
+    proveSignIn: { body: { code: "000000" } },
+    readFactor: { params: { id: userId } },
+    beginFactor: { params: { id: userId }, body: { password: "not the password" } },
+    confirmFactor: { params: { id: userId }, body: { code: "000000" } },
+    renewRecoveryCodes: { params: { id: userId }, body: { code: "000000" } },
+    removeFactor: { params: { id: userId }, body: { code: "000000" } },
     exportPerson: { params: { id: userId }, body: { password: "not the password" } },
     deleteAccount: {
       params: { id: userId },

@@ -1,4 +1,6 @@
 import { Suspense, type ReactElement } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { isCodeStep, toCodeStep } from "#core/account/factor/code-step.ts";
 import { createLoginForm } from "#core/app/screen/create-account-form.ts";
 import { isStorefront } from "#core/routing/paths.ts";
 import { useHydrated } from "#ui/app/use-hydrated.ts";
@@ -18,14 +20,33 @@ import { PasswordField } from "./password-field.tsx";
 
 const TabletSignIn = late(async () => (await import("../tablet/tablet-sign-in.tsx")).TabletSignIn);
 
-/** Sign in to a shop or to the back office; the guards lead on from here. */
+const SignInCode = late(async () => (await import("./sign-in-code.tsx")).SignInCode);
+
+/** Sign in to a shop or to the back office, in two steps for who has a second factor; the guards lead on from here. */
 export default function LoginScreen(): ReactElement {
+  const { search } = useLocation();
+  // Pages are drawn for all searches at once.
+  const isHydrated = useHydrated();
+  return isHydrated && isCodeStep(search) ? (
+    <Suspense>
+      <SignInCode />
+    </Suspense>
+  ) : (
+    <PasswordStep />
+  );
+}
+
+function PasswordStep(): ReactElement {
   const { t } = useI18n();
   const { demo } = usePageSettings();
   const isShop = isStorefront(useRouteScope());
   // Only the browser knows whether it is a shared tablet.
   const isHydrated = useHydrated();
-  const form = useForm(createLoginForm);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const form = useForm((app) =>
+    createLoginForm(app, () => void navigate(`${pathname}${toCodeStep(search)}`, { replace: true })),
+  );
   return (
     <AuthCard
       title={isShop ? t.auth.loginTitle() : t.auth.staffTitle()}

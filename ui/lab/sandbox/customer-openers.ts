@@ -34,7 +34,7 @@ const started = (actor: AnyActorRef): void => actor.start?.();
 
 /** How the machines that customers see are started: as their screens start them. */
 export const CUSTOMER_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener>([
-  ["form", ({ app }) => started(createLoginForm(app))],
+  ["form", ({ app }) => started(createLoginForm(app, () => undefined))],
   ["checkout", ({ app }) => createCheckout(app)?.start()],
   ["order-history", ({ app }) => started(createOrderHistory(app, HISTORY))],
   ["order-tracking", ({ app }) => started(createOrderTracking(app, WAITING_ORDER))],

@@ -1,6 +1,7 @@
 import { createActor, type AnyActorRef } from "xstate";
 import { createAuditList } from "#core/app/screen/audit/create-audit-list.ts";
 import { createInvitation } from "#core/app/screen/account/create-invitation.ts";
+import { createFactorSettings, createSignInCode } from "#core/app/screen/account/create-factor.ts";
 import { createOwnSessionList } from "#core/app/screen/account/create-own-sessions.ts";
 import { createStaffList } from "#core/app/screen/account/create-staff.ts";
 import { createTabletList, createTabletPlace } from "#core/app/screen/account/create-tablet.ts";
@@ -77,6 +78,8 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
   ["audit-list", ({ app }) => started(createAuditList(app))],
   ["staff-list", ({ app }) => started(createStaffList(app))],
   ["invitation", ({ app }) => started(createInvitation(app, "token"))],
+  ["factor-settings", ({ app }) => started(createFactorSettings(app))],
+  ["sign-in-code", ({ app }) => started(createSignInCode(app))],
   ["own-session-list", ({ app }) => started(createOwnSessionList(app))],
   ["tablet-list", ({ app }) => started(createTabletList(app))],
   ["tablet-place", ({ app }) => started(createTabletPlace(app))],

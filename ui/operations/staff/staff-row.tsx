@@ -12,10 +12,11 @@ interface StaffRowProps {
   readonly member: StaffMember;
   readonly onChange: () => void;
   readonly onRemove: () => void;
+  readonly onResetFactor: () => void;
 }
 
 /** An employee: who it is, what and where, and what may be done about that. */
-export function StaffRow({ member, onChange, onRemove }: StaffRowProps): ReactElement {
+export function StaffRow({ member, onChange, onRemove, onResetFactor }: StaffRowProps): ReactElement {
   const { t } = useI18n();
   const words = t.operations.staff;
   const name = `${member.firstName} ${member.lastName}`.trim();
@@ -26,13 +27,31 @@ export function StaffRow({ member, onChange, onRemove }: StaffRowProps): ReactEl
           <bdi>{name}</bdi>
           {member.isSelf && <span className={styles.quiet}> · {words.you()}</span>}
         </p>
-        <p className={styles.email}>{member.email}</p>
+        <p className={styles.email}>
+          {member.email}
+          {member.hasFactor && (
+            <>
+              {" "}
+              <Badge tone="success">{t.operations.factor.badge()}</Badge>
+            </>
+          )}
+        </p>
       </div>
       <PlaceText place={member} />
       <div className={styles.buttons}>
         <Button size="md" look="soft" aria-label={words.changeNamed({ name })} onPress={onChange}>
           {words.change()}
         </Button>
+        {member.hasFactor && !member.isSelf && (
+          <Button
+            size="md"
+            look="outline"
+            aria-label={t.operations.factor.resetNamed({ name })}
+            onPress={onResetFactor}
+          >
+            {t.operations.factor.reset()}
+          </Button>
+        )}
         <Button size="md" look="outline" aria-label={words.removeNamed({ name })} onPress={onRemove}>
           {words.removeShort()}
         </Button>

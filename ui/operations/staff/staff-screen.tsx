@@ -24,6 +24,7 @@ import { StaffRow } from "./staff-row.tsx";
 import * as styles from "./staff.css.ts";
 
 const StaffSheet = late(async () => (await import("./staff-sheet.tsx")).StaffSheet);
+const FactorResetSheet = late(async () => (await import("./factor-reset-sheet.tsx")).FactorResetSheet);
 const RemovalSheet = late(async () => (await import("./removal-sheet.tsx")).RemovalSheet);
 
 /** The staff of the organization (STAFF-6); it is the owner's. */
@@ -57,6 +58,7 @@ function Staff(): ReactElement {
   const error = useSelected(actor, selectPollingError);
   const sheet = useFreshModal("operations.staff");
   const removal = useFreshModal("operations.staff.removal");
+  const reset = useFreshModal("operations.staff.factor");
   const [chosen, setChosen] = useState<StaffMember | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const openFor = (member: StaffMember | null, modal: typeof sheet): void => {
@@ -96,6 +98,7 @@ function Staff(): ReactElement {
                 member={member}
                 onChange={() => openFor(member, sheet)}
                 onRemove={() => openFor(member, removal)}
+                onResetFactor={() => openFor(member, reset)}
               />
             ))}
           </ul>
@@ -126,6 +129,16 @@ function Staff(): ReactElement {
             isOpen={sheet.isOpen}
             layer={sheet.layer}
             onClose={sheet.close}
+          />
+        )}
+        {reset.openings > 0 && chosen !== null && (
+          <FactorResetSheet
+            key={`reset ${reset.openings}`}
+            list={actor}
+            member={chosen}
+            isOpen={reset.isOpen}
+            layer={reset.layer}
+            onClose={reset.close}
           />
         )}
         {removal.openings > 0 && chosen !== null && (

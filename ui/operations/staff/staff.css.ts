@@ -27,6 +27,7 @@ export const list = style({
   background: color.card,
   border: `1px solid ${color.line}`,
   borderRadius: radius.lg,
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) auto" } },
 });
 export const row = style({
   display: "grid",
@@ -37,7 +38,9 @@ export const row = style({
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
   "@media": {
     [media.tablet]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) auto",
+      // Each column begins at the same place in all rows, however many buttons they have.
+      gridColumn: "1 / -1",
+      gridTemplateColumns: "subgrid",
       padding: `${space.sm} ${space.md}`,
     },
   },

@@ -18,6 +18,7 @@ import { canonicalLogin } from "./canonical-login.ts";
 import { forgetPassword, resetPassword } from "../password/password-reset.ts";
 import { hashPassword } from "../password/password-hash.ts";
 import { commonPasswordProblem } from "../password/password-rules.ts";
+import { awaitCode, signInByCode } from "./pending-sign-in.ts";
 import { termsProblem } from "./terms-problem.ts";
 import { checkCredentials, closeSession, openSession, type SignInDeps } from "./sign-in.ts";
 
@@ -25,12 +26,12 @@ import { checkCredentials, closeSession, openSession, type SignInDeps } from "./
 interface AuthDeps extends SignInDeps {
   readonly shopCache: ShopCache;
   readonly ids: IdSource;
-  readonly config: Pick<ServerConfig, "host">;
+  readonly config: Pick<ServerConfig, "host" | "rates">;
 }
 
 type AuthHandlers = Pick<
   Handlers,
-  "csrfCookie" | "me" | "login" | "register" | "logout" | "forgotPassword" | "resetPassword"
+  "csrfCookie" | "me" | "login" | "proveSignIn" | "register" | "logout" | "forgotPassword" | "resetPassword"
 >;
 
 const TOUCH_MS = 3_600_000;
@@ -60,8 +61,13 @@ export function createAuthHandlers(deps: AuthDeps): AuthHandlers {
       // The demo's people have a published password, so that nobody else's page or machine may be them.
       const mayBe = async (userId: UserId): Promise<boolean> =>
         isDemoCaller(deps.config, request) || !(await isDemoPerson(userId));
-      const userId = await checkCredentials(deps, visitor, body.email, body.password, mayBe);
+      const { userId, asksCode } = await checkCredentials(deps, visitor, body.email, body.password, mayBe);
+      if (asksCode) throw await awaitCode(deps, visitor, reply, userId);
       await openSession(deps, visitor, reply, userId);
+      return answer(null);
+    },
+    proveSignIn: async ({ body, visitor, reply }) => {
+      await signInByCode(deps, visitor, reply, body.code);
       return answer(null);
     },
     register: async ({ body, visitor, reply }) => {

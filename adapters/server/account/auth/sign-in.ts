@@ -42,7 +42,7 @@ export interface SignInDeps {
  * The user of an email or phone and a password; the same refusal for an unknown name and a wrong password. Tries are
  * counted by address and by account, however it is spelled; those of a browser in which the person signed in before
  * are counted apart from them, so that nobody elsewhere can keep the person out. Whom the caller may not be (`mayBe`)
- * is as unknown as nobody.
+ * is as unknown as nobody. Answers too whether a code of a second factor is asked for next.
  */
 export async function checkCredentials(
   deps: SignInDeps,
@@ -50,7 +50,7 @@ export async function checkCredentials(
   name: string,
   password: string,
   mayBe: (userId: UserId) => Promise<boolean>,
-): Promise<UserId> {
+): Promise<{ readonly userId: UserId; readonly asksCode: boolean }> {
   const login = await canonicalLogin(name);
   const found = await inAccounts(deps.database, (accounts) =>
     findSignIn(accounts, login, visitor.deviceHash, visitor.now),
@@ -63,7 +63,7 @@ export async function checkCredentials(
   if (found === null || !matches || !(await mayBe(found.userId)))
     throw invalid({ email: ["auth.invalid_credentials"] }, "auth.invalid_credentials");
   await deps.limits.forgive("loginPerAccount", account);
-  return found.userId;
+  return { userId: found.userId, asksCode: found.asksCode };
 }
 
 /**

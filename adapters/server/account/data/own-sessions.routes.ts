@@ -7,7 +7,7 @@ import type { UserId } from "#core/kernel/id.ts";
 import { inAccounts } from "../session/accounts-transaction.ts";
 import { readAgent } from "../session/agent.ts";
 import { deleteOwnSession, listSessionsOf } from "../session/own-sessions.queries.ts";
-import { requireSelf } from "./require-self.ts";
+import { requireSelf } from "../user/require-self.ts";
 import type { StoredSession } from "../session/session.ts";
 import { deleteSessionsOf } from "../session/sessions.queries.ts";
 

@@ -2,7 +2,7 @@ import { invalid, refused, unauthenticated } from "#adapters/server/http/failure
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import type { CsrfGuard } from "#adapters/server/http/visitor/csrf-guard.ts";
 import { canonicalEmail } from "#core/account/canonical-email.ts";
-import { requireSelf } from "./require-self.ts";
+import { requireSelf } from "../user/require-self.ts";
 import { closeSession } from "../auth/sign-in.ts";
 import { hashPassword } from "../password/password-hash.ts";
 import { commonPasswordProblem } from "../password/password-rules.ts";

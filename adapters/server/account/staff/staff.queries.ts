@@ -14,6 +14,7 @@ export interface StoredMember extends StaffPlace {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  readonly hasFactor: boolean;
 }
 
 // Every statement here runs within a transaction of the organization that reaches accounts.
@@ -67,6 +68,7 @@ const decodeStaff = decoderOf(
       firstName: Schema.String,
       lastName: Schema.String,
       email: Schema.String,
+      hasFactor: Schema.Boolean,
     }),
   ),
 );
@@ -75,7 +77,8 @@ const LIST = statement(
   "staff.list",
   `select coalesce(json_agg(json_build_object(
        'id', e.id, 'userId', u.id, 'role', e.role, 'locationIds', e.location_ids, 'firstName', u.first_name,
-       'lastName', u.last_name, 'email', u.email) order by u.first_name, u.last_name, e.id), '[]') as staff
+       'lastName', u.last_name, 'email', u.email,
+       'hasFactor', exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null)) order by u.first_name, u.last_name, e.id), '[]') as staff
      from employees e join users u on u.id = e.user_id`,
 );
 

@@ -1,8 +1,11 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
+import { rolesThatMay } from "#core/account/permissions.ts";
 import type { UserId } from "#core/kernel/id.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
+
+const ROLES_WITH_FACTOR = rolesThatMay("organization.enter");
 
 // Every statement here runs within `inAccounts`.
 
@@ -29,14 +32,17 @@ export async function findCredentials(queries: Queries, login: string): Promise<
   return FIND_CREDENTIALS.first(queries, login);
 }
 
-/** The same for signing in, with whether the user signed in before with the browser of that token. */
+/**
+ * The same for signing in, with whether the user signed in before with the browser of that token, and is asked for a code
+ * of a second factor.
+ */
 export async function findSignIn(
   queries: Queries,
   login: string,
   deviceHash: string | null,
   now: Instant,
-): Promise<(StoredCredentials & { readonly knowsDevice: boolean }) | null> {
-  return FIND_SIGN_IN.first(queries, login, deviceHash, now);
+): Promise<(StoredCredentials & { readonly knowsDevice: boolean; readonly asksCode: boolean }) | null> {
+  return FIND_SIGN_IN.first(queries, login, deviceHash, now, ROLES_WITH_FACTOR);
 }
 
 /** The credentials of a known user. */
@@ -82,10 +88,11 @@ const FIND_SIGN_IN = statement(
   "account.findSignIn",
   `select u.id as "userId", u.email, c.password_hash as "passwordHash",
           exists (select from sign_in_devices d
-                   where d.user_id = u.id and d.token_hash = $2 and d.expires_at > $3) as "knowsDevice"
+                   where d.user_id = u.id and d.token_hash = $2 and d.expires_at > $3) as "knowsDevice",
+          factor_asked(u.id, $4) as "asksCode"
      from users u join credentials c on c.user_id = u.id
     where u.email = $1 or (u.phone = $1 and u.phone_verified_at is not null)`,
-  ["knowsDevice"],
+  ["knowsDevice", "asksCode"],
 );
 
 const READ_CREDENTIALS = statement(

@@ -1,9 +1,13 @@
 import type { FastifyReply } from "fastify";
+import { SIGN_IN_CODE_MS } from "#core/account/factor/second-factor.ts";
 import { SESSION_LIFE_MS } from "#core/account/session-life.ts";
 import { CSRF_COOKIE } from "./csrf.ts";
 
 /** Opaque session token of this host. */
 export const SESSION_COOKIE = "diner_session";
+
+/** Says that the password was proved and a code is awaited; strictly necessary, gone with the sign-in. */
+export const SIGN_IN_COOKIE = "diner_sign_in";
 
 /** Says that somebody signed in with this browser before; strictly necessary, made at a successful sign-in. */
 export const DEVICE_COOKIE = "diner_device";
@@ -24,6 +28,16 @@ const SESSION_SECONDS = SESSION_LIFE_MS / 1000;
 /** Sends the session cookie; out of reach of scripts. */
 export function sendSessionCookie(reply: FastifyReply, token: string, secure: boolean): void {
   reply.setCookie(SESSION_COOKIE, token, { ...strict(secure), maxAge: SESSION_SECONDS });
+}
+
+/** Sends what a browser proves its second step with; out of reach of scripts. */
+export function sendSignInCookie(reply: FastifyReply, token: string, secure: boolean): void {
+  reply.setCookie(SIGN_IN_COOKIE, token, { ...strict(secure), maxAge: SIGN_IN_CODE_MS / 1000 });
+}
+
+/** Takes it back. */
+export function dropSignInCookie(reply: FastifyReply, secure: boolean): void {
+  reply.clearCookie(SIGN_IN_COOKIE, strict(secure));
 }
 
 /** Takes the session cookie back. */

@@ -31,6 +31,7 @@ const COOK = {
   role: "employee",
   locationIds: [idOf<LocationId>("north"), idOf<LocationId>("south")],
   isSelf: true,
+  hasFactor: false,
 } as const;
 
 async function start() {

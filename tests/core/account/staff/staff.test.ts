@@ -140,7 +140,14 @@ describe("an invitation (STAFF-8)", () => {
   });
 
   it("needs an email that is not at work there, a role, and locations unless it is for all", () => {
-    const member = { id: idOf<EmployeeId>("a"), firstName: "Ana", lastName: "Pop", isSelf: false, ...COOK };
+    const member = {
+      id: idOf<EmployeeId>("a"),
+      firstName: "Ana",
+      lastName: "Pop",
+      isSelf: false,
+      hasFactor: false,
+      ...COOK,
+    };
     const known = { members: [{ ...member, email: "ana@example.com" }] };
     const empty = { email: "", role: null, everywhere: false, locations: [] };
     expect(invitationErrors(empty, known)).toEqual({

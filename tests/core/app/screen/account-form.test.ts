@@ -37,12 +37,24 @@ async function send(form: FormActor, values: FormValues): Promise<void> {
   await flush();
 }
 
+const CODE_ASKED: AppError = {
+  tag: "Invalid",
+  key: "auth.code_needed",
+  message: null,
+  fields: { code: ["auth.code_needed"] },
+  details: {},
+};
+
+function noCode(): never {
+  throw new Error("No code is asked for");
+}
+
 const ANA = { email: "ana@example.com", password: "parola-demo-2026" };
 
 describe("createLoginForm", () => {
   it("signs in through the app's auth machine", async () => {
     const { app, backend } = await simulateApp();
-    const form = started(createLoginForm(app));
+    const form = started(createLoginForm(app, noCode));
     await send(form, ANA);
     expect(selectUser(app.actors.auth.getSnapshot())?.email).toBe(backend.account.email);
     expect(selectIsFormSubmitted(form.getSnapshot())).toBe(true);
@@ -51,15 +63,24 @@ describe("createLoginForm", () => {
   it("shows a refusal under the field, without a toast", async () => {
     const { app, backend, toasts } = await simulateApp();
     backend.callLog.failNext("auth.login", refusal({ email: ["Wrong."] }));
-    const form = started(createLoginForm(app));
+    const form = started(createLoginForm(app, noCode));
     await send(form, ANA);
     expect(selectFieldErrors(form.getSnapshot())).toEqual({ email: textMessage("Wrong.") });
     expect(toasts()).toEqual([]);
   });
 
+  it("asks for the code of a second factor, without a word about it (ACCOUNT-34)", async () => {
+    const { app, backend, toasts } = await simulateApp();
+    backend.callLog.failNext("auth.login", CODE_ASKED);
+    const asked: string[] = [];
+    const form = started(createLoginForm(app, () => asked.push("code")));
+    await send(form, ANA);
+    expect([asked, toasts(), selectUser(app.actors.auth.getSnapshot())]).toEqual([["code"], [], null]);
+  });
+
   it("sends nothing while a field is empty", async () => {
     const { app, backend } = await simulateApp();
-    const form = started(createLoginForm(app));
+    const form = started(createLoginForm(app, noCode));
     await send(form, { email: "ana@example.com" });
     expect(selectFieldErrors(form.getSnapshot())).toEqual({ password: keyMessage("validation.required") });
     expect(backend.callLog.log).not.toContain("auth.login");
@@ -68,7 +89,7 @@ describe("createLoginForm", () => {
   it("can be sent again after a network failure, which shows one toast", async () => {
     const { app, backend, toasts } = await simulateApp();
     backend.callLog.failNext("auth.login", UNREACHABLE);
-    const form = started(createLoginForm(app));
+    const form = started(createLoginForm(app, noCode));
     await send(form, ANA);
     expect([selectIsFormBusy(form.getSnapshot()), toasts()]).toEqual([false, ["errors.unknown_error"]]);
     await send(form, {});

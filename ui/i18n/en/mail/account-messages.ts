@@ -10,4 +10,12 @@ export const accountMessages: Translation<typeof ro> = {
   invitationSubject: "{inviter} invites you to the team of {organization}",
   invitation:
     "{inviter} invites you to work with {organization}. Open this link to accept (valid for 7 days): {link}\n\nIf you did not expect this, you need not do anything.",
+  factorAddedSubject: "Two-step verification is on",
+  factorAdded:
+    "From now on signing in to your account also asks for a code of your authenticator app. If it was not you, change your password and write to the owner of your organization.",
+  factorRemovedSubject: "Two-step verification is off",
+  factorRemoved:
+    "Signing in to your account asks for the password alone again. If it was not you, change your password and turn two-step verification on again.",
+  factorReset:
+    "{by} reset the two-step verification of your account: signing in asks for the password alone again. Turn it on again in the back office, under Security.",
 };

@@ -3,6 +3,7 @@ import type { Translation } from "../../wording.ts";
 import { menuEditor } from "./menu-editor.ts";
 import { redirects } from "./redirects.ts";
 import { audit } from "./audit.ts";
+import { factor } from "./factor.ts";
 import { staff } from "./staff.ts";
 import { settings } from "./settings.ts";
 import { tablet } from "./tablet.ts";
@@ -225,6 +226,7 @@ export const operations: Translation<typeof ro> = {
   menuEditor,
   redirects,
   audit,
+  factor,
   staff,
   settings,
   tablet,

@@ -13,6 +13,13 @@ export const refusals = {
   "auth.token_invalid": "Linkul nu mai este valabil. Cere unul nou.",
   "auth.password_wrong": "Parola nu este corectă.",
   "auth.pin_wrong": "PIN-ul nu este corect.",
+  "auth.code_needed": "Scrie codul din aplicația de autentificare.",
+  "auth.code_wrong": "Codul nu este corect sau a fost deja folosit.",
+  "auth.sign_in_expired":
+    "A trecut prea mult timp sau au fost prea multe coduri greșite. Intră din nou în cont.",
+  "factor.already_added": "Verificarea în doi pași este deja activă. Reîncarcă pagina.",
+  "staff.factor_elsewhere":
+    "Contul contează și în altă parte: doar un administrator îi poate reseta verificarea.",
   "idempotency.key_missing": "Cererea nu a putut fi trimisă în siguranță. Reîncarcă pagina.",
   "idempotency.key_reused": "Această comandă a fost trimisă deja cu alt conținut. Reîncarcă pagina.",
   "cart.revision_conflict": "Coșul a fost schimbat în altă parte. Arătăm ultima variantă.",

@@ -7,4 +7,12 @@ export const accountMessages = {
   invitationSubject: "{inviter} te invită în echipa {organization}",
   invitation:
     "{inviter} te invită să lucrezi cu {organization}. Deschide acest link ca să accepți (valabil 7 zile): {link}\n\nDacă nu te așteptai la invitație, nu trebuie să faci nimic.",
+  factorAddedSubject: "Verificarea în doi pași este activă",
+  factorAdded:
+    "De acum, la autentificare ți se cere și un cod din aplicația de autentificare. Dacă nu ai făcut tu schimbarea, schimbă-ți parola și scrie proprietarului organizației.",
+  factorRemovedSubject: "Verificarea în doi pași este oprită",
+  factorRemoved:
+    "La autentificare ți se cere din nou doar parola. Dacă nu ai făcut tu schimbarea, schimbă-ți parola și activează din nou verificarea în doi pași.",
+  factorReset:
+    "{by} a resetat verificarea în doi pași a contului tău: la autentificare ți se cere din nou doar parola. Activeaz-o din nou în back office, la Securitate.",
 } as const;

@@ -1,6 +1,7 @@
 import { menuEditor } from "./menu-editor.ts";
 import { redirects } from "./redirects.ts";
 import { audit } from "./audit.ts";
+import { factor } from "./factor.ts";
 import { staff } from "./staff.ts";
 import { settings } from "./settings.ts";
 import { tablet } from "./tablet.ts";
@@ -223,6 +224,7 @@ export const operations = {
   menuEditor,
   redirects,
   audit,
+  factor,
   staff,
   settings,
   tablet,

@@ -6,6 +6,8 @@ begin
   delete from password_resets r where r.user_id = u.id;
   delete from password_reset_requests r where r.login in (u.email, u.phone);
   delete from staff_invitations i where i.email = u.email or i.invited_by = u.id;
+  delete from pending_sign_ins p where p.user_id = u.id;
+  delete from second_factors f where f.user_id = u.id;
   delete from credentials c where c.user_id = u.id;
   delete from sessions s where s.user_id = u.id;
   delete from sign_in_devices d where d.user_id = u.id;

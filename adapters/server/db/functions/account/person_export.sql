@@ -17,6 +17,11 @@ begin
       'records', json_build_object(
         'users', (select json_agg(to_jsonb(u) - array['caller_of', 'caller_phone', 'deleted_at']) from u),
         'credentials', (select json_agg(json_build_object('changed_at', r.changed_at)) from credentials r where r.user_id = p_user),
+        'second_factors', (
+          select json_agg(to_jsonb(f) - array['secret', 'last_step']) from second_factors f where f.user_id = p_user),
+        'recovery_codes', (select json_agg(to_jsonb(r) - 'code_hash') from recovery_codes r where r.user_id = p_user),
+        'pending_sign_ins', (
+          select json_agg(to_jsonb(p) - 'token_hash') from pending_sign_ins p where p.user_id = p_user),
         'sessions', (select json_agg(to_jsonb(s) - 'token_hash') from sessions s where s.user_id = p_user),
         'sign_in_devices', (select json_agg(to_jsonb(d) - 'token_hash') from sign_in_devices d where d.user_id = p_user),
         'phone_verifications', (

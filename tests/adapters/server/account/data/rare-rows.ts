@@ -16,6 +16,16 @@ export async function fillTheRest(
     userId,
   );
   await insert(
+    "insert into second_factors (user_id, secret, created_at, confirmed_at) values ($1, repeat('A', 32), now(), now())",
+    userId,
+  );
+  await insert("insert into recovery_codes (user_id, code_hash) values ($1, 'x')", userId);
+  await insert(
+    `insert into pending_sign_ins (token_hash, user_id, expires_at)
+       values (encode(sha256($1::text::bytea), 'hex'), $1, now())`,
+    userId,
+  );
+  await insert(
     "insert into employees (organization_id, id, user_id, role) values ($1, $2, $3, 'manager')",
     nord,
     newId(),

@@ -1,0 +1,22 @@
+import * as Schema from "effect/Schema";
+import { presentPassword } from "../auth.ts";
+import { count, instant, trimmed } from "../schema/scalars.ts";
+import { wireStruct } from "../schema/wire-struct.ts";
+
+/** A code of an authenticator or a recovery code; a wrong one, of any shape, is only wrong. */
+export const factorCode = wireStruct({ code: trimmed(1, 40) });
+
+/** The own second factor; null while there is none. */
+export const secondFactor = wireStruct({
+  addedAt: Schema.NullOr(instant),
+  recoveryCodesLeft: count,
+});
+
+/** Says once more who asks. */
+export const factorBeginning = wireStruct({ password: presentPassword });
+
+/** What an authenticator is given. */
+export const factorEnrolment = wireStruct({ secret: Schema.String, uri: Schema.String });
+
+/** Recovery codes, which are answered this once. */
+export const recoveryCodes = wireStruct({ recoveryCodes: Schema.Array(Schema.String) });
