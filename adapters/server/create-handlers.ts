@@ -44,6 +44,7 @@ import { createInvitationHandlers } from "./account/staff/invitations.routes.ts"
 import { createStaffHandlers } from "./account/staff/staff.routes.ts";
 import { createOwnSessionHandlers } from "./account/data/own-sessions.routes.ts";
 import { createFactorHandlers } from "./account/factor/factors.routes.ts";
+import { createFactorRuleHandlers } from "./account/staff/factor-rule.routes.ts";
 import { createFactorResetHandlers } from "./account/staff/reset-factor.ts";
 import { createTabletHandlers } from "./account/tablet/tablets.routes.ts";
 import { createUserHandlers } from "./account/user/users.routes.ts";
@@ -95,6 +96,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createOwnSessionHandlers(services),
     ...createFactorHandlers(services),
     ...createFactorResetHandlers(services),
+    ...createFactorRuleHandlers(services),
     ...createStaffHandlers(services),
     ...createAuditHandlers(services),
     ...createInvitationHandlers(services),

@@ -26,4 +26,6 @@ export interface User {
   readonly customers: readonly Customer[];
   readonly employees: readonly Employee[];
   readonly selectedOrganizationId: OrganizationId | null;
+  /** Organizations that need a second factor, which this session did not prove (ACCOUNT-36). */
+  readonly factorNeededBy: readonly OrganizationId[];
 }

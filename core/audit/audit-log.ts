@@ -67,6 +67,7 @@ export const AUDIT_ACTIONS = [
   "factor.renew",
   "factor.remove",
   "factor.reset",
+  "organization.factor_rule",
   "redirect.add",
   "redirect.remove",
   "organization.select",

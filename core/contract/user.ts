@@ -17,6 +17,7 @@ import {
   count,
   fulfillmentMethod,
   instant,
+  optionalOr,
   optionalOrNull,
   trimmed,
   ulid,
@@ -87,6 +88,7 @@ export const user = wireStruct({
   couponRedemptionsCounts,
   employees: Schema.Array(employee),
   selectedOrganizationId: Schema.NullOr(ulid<OrganizationId>()),
+  factorNeededBy: optionalOr(Schema.Array(ulid<OrganizationId>()), []),
 });
 
 /** What a user may change about the profile; a missing field stays. */

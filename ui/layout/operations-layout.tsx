@@ -1,7 +1,9 @@
 import type { User } from "#core/account/user.ts";
-import { useEffect, type ReactElement, type ReactNode } from "react";
+import { Suspense, useEffect, type ReactElement, type ReactNode } from "react";
 import { createIconFile } from "#core/app/screen/icon/create-icon-file.ts";
 import { selectUser } from "#core/account/auth/auth.selectors.ts";
+import { isFactorAwaited } from "#core/account/factor/factor-rule.ts";
+import { late } from "#ui/errors/late.tsx";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
@@ -19,6 +21,8 @@ import { useAttention, useWakeLock } from "#ui/operations/board/use-attention.ts
 import * as styles from "./operations-layout.css.ts";
 import { SkipLink } from "#ui/design/layout/skip-link.tsx";
 
+const FactorGate = late(async () => (await import("#ui/account/security/factor-gate.tsx")).FactorGate);
+
 interface OperationsLayoutProps {
   readonly children?: ReactNode;
 }
@@ -35,6 +39,12 @@ export function OperationsLayout({ children }: OperationsLayoutProps): ReactElem
   }, [load]);
   const organizationId = user?.selectedOrganizationId ?? null;
   if (user === null || organizationId === null) return null;
+  if (isFactorAwaited(user))
+    return (
+      <Suspense>
+        <FactorGate user={user} />
+      </Suspense>
+    );
   return (
     <OfficeProvider key={organizationId} user={user}>
       <OrderBoardProvider key={scopeOf(user)} organizationId={organizationId}>

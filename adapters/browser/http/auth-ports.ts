@@ -83,5 +83,7 @@ export function createFactorPort(call: CallEndpoint): FactorPort {
     remove: async (id, code, signal) => {
       await call("removeFactor", { params: { id }, body: { code } }, signal);
     },
+    readRule: (signal) => call("readFactorRule", {}, signal),
+    writeRule: (isNeeded, signal) => call("writeFactorRule", { body: { isNeeded } }, signal),
   };
 }

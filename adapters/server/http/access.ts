@@ -8,6 +8,7 @@ import {
   type Permission,
   type PublicPermission,
 } from "#core/account/permissions.ts";
+import { mustProveFactor } from "#core/account/factor/factor-rule.ts";
 import { asksPassword } from "#core/account/tablet/shared-tablet.ts";
 import type { StoredEmployee, StoredSession } from "#adapters/server/account/session/session.ts";
 import { forbidden, notFound, unauthenticated } from "./failures.ts";
@@ -70,6 +71,7 @@ async function requireEmployment(
   if (organizationId === null) throw forbidden();
   const employment = employmentAt(session, organizationId);
   if (employment === null || !mayEmployed(employment, permission)) throw forbidden();
+  if (lacksFactor(employment, permission)) throw forbidden();
   return employment;
 }
 
@@ -78,6 +80,14 @@ export function employmentAt(session: StoredSession, organizationId: string): Em
   const employee = session.employees.find((one) => one.organizationId === organizationId) ?? null;
   const role = session.isAdmin ? ADMIN_ROLE : employee?.role;
   return role === undefined ? null : { session, organizationId, employee, role };
+}
+
+/** Whether the organization needs a second factor for it, and the session proved none (ACCOUNT-36). */
+export function lacksFactor(
+  { session, organizationId }: Employment,
+  permission: Permission | PublicPermission,
+): boolean {
+  return mustProveFactor(session.factorNeededBy, organizationId, permission);
 }
 
 /** Whether somebody may do it where they are employed; by PIN nothing that asks for the password. */

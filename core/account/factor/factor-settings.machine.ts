@@ -30,6 +30,8 @@ export type FactorSettingsEvent =
 /** What it tells. */
 export type FactorSettingsEmitted =
   | { readonly type: "factor.changed"; readonly task: FactorTask }
+  /** The recovery codes were kept. */
+  | { readonly type: "factor.finished" }
   /** It could not be read, which is said in its place. */
   | { readonly type: "factor.unread"; readonly error: AppError }
   | { readonly type: "factor.failed"; readonly error: AppError };
@@ -75,6 +77,7 @@ const settingsSetup = setup({
       type: "factor.unread" as const,
       error: toAppError(thrown),
     })),
+    emitFinish: emit({ type: "factor.finished" as const }),
     emitDone: emit(({ context }) => ({ type: "factor.changed" as const, task: context.task })),
   },
 });
@@ -149,6 +152,6 @@ export const factorSettingsMachine = settingsSetup.createMachine({
         },
       },
     },
-    showing: { on: { "factor.finish": "reading" } },
+    showing: { on: { "factor.finish": { target: "reading", actions: "emitFinish" } } },
   },
 });

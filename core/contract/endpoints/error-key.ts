@@ -5,6 +5,7 @@ import {
   FACTOR_KNOWN,
   SIGN_IN_EXPIRED,
 } from "#core/account/factor/second-factor.ts";
+import { FACTOR_OWN_FIRST } from "#core/account/factor/factor-rule.ts";
 import { STAFF_REFUSALS } from "#core/account/staff/staff.ts";
 import { BLOCKER_KEYS } from "#core/checkout/blocker.ts";
 import { SETTING_CONFLICT } from "#core/setting/setting.ts";
@@ -71,6 +72,7 @@ export const ERROR_KEYS = [
   SIGN_IN_EXPIRED,
   FACTOR_KNOWN,
   FACTOR_ELSEWHERE,
+  FACTOR_OWN_FIRST,
   "cart.too_many_lines",
   "phone.already_verified",
   "phone.code_expired",

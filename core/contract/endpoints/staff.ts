@@ -1,7 +1,9 @@
+import { FACTOR_OWN_FIRST } from "#core/account/factor/factor-rule.ts";
 import { FACTOR_ELSEWHERE } from "#core/account/factor/second-factor.ts";
 import { STAFF_REFUSALS } from "#core/account/staff/staff.ts";
 import type { EmployeeId, InvitationId } from "#core/kernel/id.ts";
 import { idParams } from "../list/query.ts";
+import { factorRule, factorRuleChange } from "../account/factor.ts";
 import {
   invitationToken,
   invitedRegistration,
@@ -28,6 +30,18 @@ export const STAFF_ENDPOINTS = {
     params: idParams<EmployeeId>(),
     body: staffPlace,
     errors: STAFF_REFUSALS,
+  }),
+  readFactorRule: endpoint("GET", "/operations/second-factor", {
+    permission: "staff.change",
+    summary: "Whether the organization needs a second factor of its staff, and how many have none",
+    answer: factorRule,
+  }),
+  writeFactorRule: endpoint("PUT", "/operations/second-factor", {
+    permission: "staff.change",
+    summary: "Has the organization need a second factor of its staff, or not; who asks must have proved one",
+    body: factorRuleChange,
+    answer: factorRule,
+    errors: [FACTOR_OWN_FIRST],
   }),
   resetFactor: endpoint("POST", "/operations/staff/{id}/second-factor/removal", {
     permission: "staff.change",

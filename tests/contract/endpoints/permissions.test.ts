@@ -35,6 +35,8 @@ const OFFICE = {
   listAudit: ["owner"],
   listStaff: ["owner"],
   changeEmployee: ["owner"],
+  readFactorRule: ["owner"],
+  writeFactorRule: ["owner"],
   resetFactor: ["owner"],
   removeEmployee: ["owner"],
   inviteEmployee: ["owner"],

@@ -1,23 +1,12 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
-import { parseInstant } from "#core/time/instant.ts";
-import { codeOf } from "#tests/support/http/authenticator.ts";
 import { loadAxe, violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
 import { invitationLinkTo } from "../pages/outbox.ts";
-import { chooseOperations, tapDemo } from "../pages/sign-in.ts";
+import { chooseOperations, codeNow, tapDemo } from "../pages/sign-in.ts";
 import { visit } from "../pages/visit.ts";
 
 const EMAIL = "ilinca.pasi@example.com";
 const PASSWORD = "o parolă destul de lungă";
-
-/** The code of the server's present, or of the step after it. */
-async function codeNow(page: Page, secret: string, away = 0): Promise<string> {
-  const { headers } = { headers: (await page.request.get("/healthz")).headers() };
-  const now = parseInstant(new Date(headers["date"] ?? "").toISOString());
-  if (now === null) throw new Error("The server does not say what time it is");
-  return codeOf(secret, now, away);
-}
 
 test("an employee adds a second factor by keyboard, signs in by code, after a reload and by recovery code, and an owner resets it", async ({
   openBrowser,

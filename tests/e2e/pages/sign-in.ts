@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { parseInstant } from "#core/time/instant.ts";
+import { codeOf } from "#tests/support/http/authenticator.ts";
 import { visit } from "./visit.ts";
 
 /** The demo's people, by the names on their buttons. */
@@ -21,4 +23,12 @@ export async function signInToShop(page: Page, shop: string, person: DemoPerson)
   await visit(page, `/shops/${shop}/login`);
   await tapDemo(page, person);
   await page.waitForURL(`**/shops/${shop}/menu`);
+}
+
+/** The code of the server's present, or of the step after it. */
+export async function codeNow(page: Page, secret: string, away = 0): Promise<string> {
+  const { headers } = { headers: (await page.request.get("/healthz")).headers() };
+  const now = parseInstant(new Date(headers["date"] ?? "").toISOString());
+  if (now === null) throw new Error("The server does not say what time it is");
+  return codeOf(secret, now, away);
 }

@@ -43,6 +43,7 @@ export function aUser(change: Partial<User> = {}): User {
     customers: [aCustomer()],
     employees: [],
     selectedOrganizationId: null,
+    factorNeededBy: [],
     ...change,
   };
 }

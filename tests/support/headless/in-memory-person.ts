@@ -57,6 +57,8 @@ export function createInMemoryPerson({
       confirm: () => ["01234-ABCDE"],
       renewCodes: () => ["56789-FGHJK"],
       remove: () => undefined,
+      readRule: () => ({ isNeeded: false, without: 2 }),
+      writeRule: (isNeeded) => ({ isNeeded, without: 2 }),
     },
     files: {
       saveJson: (name, text) => {

@@ -109,7 +109,7 @@ export async function newCustomer(
     const expiresAt = plusMillis(now, 7 * 86_400_000);
     await insertSession(
       accounts,
-      { tokenHash: hashSessionToken(token, host), userId, host, expiresAt, agent: null },
+      { tokenHash: hashSessionToken(token, host), userId, host, expiresAt, agent: null, isTwoFactor: false },
       now,
     );
   });

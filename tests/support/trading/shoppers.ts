@@ -69,7 +69,7 @@ export async function newShopper({ database, ids, clock, shopId }: TradingShop):
     const expiresAt = plusMillis(now, 30 * 86_400_000);
     await insertSession(
       accounts,
-      { tokenHash: sessionHash, userId, host: "localhost", expiresAt, agent: null },
+      { tokenHash: sessionHash, userId, host: "localhost", expiresAt, agent: null, isTwoFactor: false },
       now,
     );
   });

@@ -28,6 +28,17 @@ export const secret = style({
   userSelect: "all",
   overflowWrap: "anywhere",
 });
+export const gate = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.lg,
+  width: "100%",
+  maxWidth: "40rem",
+  minHeight: "100dvh",
+  marginInline: "auto",
+  padding: `${space.xl} ${space.md}`,
+  outline: "none",
+});
 export const codes = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

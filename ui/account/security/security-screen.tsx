@@ -4,14 +4,17 @@ import {
   selectIsFactorKnown,
 } from "#core/account/factor/factor-settings.selectors.ts";
 import { createFactorSettings } from "#core/app/screen/account/create-factor.ts";
+import { mayUser } from "#core/account/permissions.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Banner } from "#ui/design/feedback/banner.tsx";
 import { SkeletonList } from "#ui/design/feedback/skeleton-list.tsx";
 import { LockIcon } from "#ui/design/icons/settings.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { useOffice } from "#ui/operations/office-context.tsx";
 import * as office from "#ui/operations/office-screen.css.ts";
 import { PasswordSection } from "../profile/password-section.tsx";
+import { FactorRuleSection } from "./factor-rule-section.tsx";
 import { FactorSection } from "./factor-section.tsx";
 import * as styles from "./security-screen.css.ts";
 import { SessionsSection } from "../profile/sessions-section.tsx";
@@ -19,6 +22,7 @@ import { SessionsSection } from "../profile/sessions-section.tsx";
 /** The second factor, the password and the sessions of somebody who works (ACCOUNT-21, ACCOUNT-27, ACCOUNT-33). */
 export default function SecurityScreen(): ReactElement {
   const { t } = useI18n();
+  const { user } = useOffice();
   const factor = useScreenActor(createFactorSettings);
   const isByPin = useSelected(factor, selectIsFactorForbidden);
   // Until then it may be a session by PIN, which sees none of it (ACCOUNT-33).
@@ -37,6 +41,7 @@ export default function SecurityScreen(): ReactElement {
             <>
               <SessionsSection />
               <PasswordSection />
+              {mayUser(user, user.selectedOrganizationId, "staff.change") && <FactorRuleSection />}
             </>
           )}
         </Suspense>

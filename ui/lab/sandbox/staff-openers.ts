@@ -1,7 +1,11 @@
 import { createActor, type AnyActorRef } from "xstate";
 import { createAuditList } from "#core/app/screen/audit/create-audit-list.ts";
 import { createInvitation } from "#core/app/screen/account/create-invitation.ts";
-import { createFactorSettings, createSignInCode } from "#core/app/screen/account/create-factor.ts";
+import {
+  createFactorRule,
+  createFactorSettings,
+  createSignInCode,
+} from "#core/app/screen/account/create-factor.ts";
 import { createOwnSessionList } from "#core/app/screen/account/create-own-sessions.ts";
 import { createStaffList } from "#core/app/screen/account/create-staff.ts";
 import { createTabletList, createTabletPlace } from "#core/app/screen/account/create-tablet.ts";
@@ -78,6 +82,7 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
   ["audit-list", ({ app }) => started(createAuditList(app))],
   ["staff-list", ({ app }) => started(createStaffList(app))],
   ["invitation", ({ app }) => started(createInvitation(app, "token"))],
+  ["factor-rule", ({ app }) => started(createFactorRule(app))],
   ["factor-settings", ({ app }) => started(createFactorSettings(app))],
   ["sign-in-code", ({ app }) => started(createSignInCode(app))],
   ["own-session-list", ({ app }) => started(createOwnSessionList(app))],

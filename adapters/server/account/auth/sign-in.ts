@@ -75,6 +75,7 @@ export async function openSession(
   visitor: Visitor,
   reply: FastifyReply,
   userId: UserId,
+  isTwoFactor = false,
 ): Promise<string> {
   const token = newToken();
   const tokenHash = hashSessionToken(token, visitor.hostName);
@@ -87,7 +88,8 @@ export async function openSession(
   };
   await inAccounts(deps.database, async (accounts) => {
     if (visitor.sessionHash !== null) await deleteSession(accounts, visitor.sessionHash);
-    const session = { tokenHash, userId, host: visitor.hostName, expiresAt, agent: agentOf(reply.request) };
+    const agent = agentOf(reply.request);
+    const session = { tokenHash, userId, host: visitor.hostName, expiresAt, agent, isTwoFactor };
     await insertSession(accounts, session, visitor.now);
     await insertDevice(accounts, device, visitor.deviceHash, visitor.now);
   });

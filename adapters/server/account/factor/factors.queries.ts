@@ -1,6 +1,7 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import type { UserId } from "#core/kernel/id.ts";
+import { unproveSessionsOf } from "../session/sessions.queries.ts";
 import type { Instant } from "#core/time/instant.ts";
 
 // Every statement here runs within `inAccounts`.
@@ -70,9 +71,13 @@ export async function writeRecoveryCodes(
   await INSERT_CODES.run(queries, userId, hashes);
 }
 
-/** Removes the second factor with its recovery codes, and the sign-ins that wait for it; false where there was none. */
+/**
+ * Removes the second factor with its recovery codes, and the sign-ins that wait for it; sessions count as begun without.
+ * False where there was none.
+ */
 export async function deleteFactor(queries: Queries, userId: UserId): Promise<boolean> {
   await DELETE_PENDING.run(queries, userId);
+  await unproveSessionsOf(queries, userId);
   return (await DELETE.run(queries, userId)) === 1;
 }
 

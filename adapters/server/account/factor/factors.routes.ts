@@ -14,6 +14,7 @@ import { hashPassword } from "../password/password-hash.ts";
 import { provePassword } from "../password/prove-password.ts";
 import { inAccounts } from "../session/accounts-transaction.ts";
 import type { StoredSession } from "../session/session.ts";
+import { proveSession } from "../session/sessions.queries.ts";
 import { enrolmentUri, newRecoveryCodes, newSecret, stepOfCode } from "./authenticator.ts";
 import {
   confirmFactor,
@@ -82,6 +83,7 @@ export function createFactorHandlers(deps: FactorDeps): FactorHandlers {
       await inAccounts(database, async (accounts) => {
         if (!(await confirmFactor(accounts, userId, { secret, step }, visitor.now))) throw codeWrong();
         await writeRecoveryCodes(accounts, userId, hashes);
+        await proveSession(accounts, session.tokenHash);
         await auditFactor(deps, accounts, session, "factor.add", visitor.now);
         await mailFactor(deps, accounts, userId, { kind: "factor_added" }, visitor.now);
       });

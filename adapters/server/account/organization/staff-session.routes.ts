@@ -4,6 +4,7 @@ import {
   type Access,
   type Employment,
   employmentAt,
+  lacksFactor,
   locationIdsOf,
   mayEmployed,
   requireSession,
@@ -87,9 +88,10 @@ export function createStaffSessionHandlers(
   };
 }
 
-// A role or location that was taken away ends the stream, which was opened with them.
+// A role or location that was taken away, or a second factor that is needed now, ends the stream, which was opened with them.
 function isStillThere(now: Employment | null, opened: Employment): boolean {
-  if (now === null || !mayEmployed(now, ENDPOINTS.operationsEvents.permission)) return false;
+  const { permission } = ENDPOINTS.operationsEvents;
+  if (now === null || !mayEmployed(now, permission) || lacksFactor(now, permission)) return false;
   return locationIdsOf(now)?.join() === locationIdsOf(opened)?.join();
 }
 

@@ -30,6 +30,10 @@ export interface StoredSession {
   readonly isAdmin: boolean;
   /** Begun by PIN on a shared tablet: `employees` is what that lets the user be (ACCOUNT-25). */
   readonly isByPin: boolean;
+  /** Begun by a second factor, or added one. */
+  readonly isTwoFactor: boolean;
+  /** Organizations of the user that need a second factor, where the session proved none. */
+  readonly factorNeededBy: readonly string[];
   readonly host: string;
   readonly createdAt: Instant;
   readonly seenAt: Instant;
@@ -83,6 +87,8 @@ const decodeSession = decoderOf(
     lastName: Schema.String,
     locale,
     isByPin: Schema.Boolean,
+    isTwoFactor: Schema.Boolean,
+    factorNeededBy: Schema.Array(Schema.String),
     host: Schema.String,
     createdAt: instant,
     seenAt: instant,

@@ -16,18 +16,23 @@ export interface NewSession {
   readonly expiresAt: Instant;
   /** What the browser says it is; null where it says nothing. */
   readonly agent: string | null;
+  /** Whether it begins by a second factor. */
+  readonly isTwoFactor: boolean;
 }
 
 /** Begins a session. */
 export async function insertSession(queries: Queries, session: NewSession, now: Instant): Promise<void> {
-  const { tokenHash, userId, host, expiresAt, agent } = session;
-  await INSERT_SESSION.run(queries, tokenHash, userId, host, now, expiresAt, agent);
+  const { tokenHash, userId, host, expiresAt, agent, isTwoFactor } = session;
+  await INSERT_SESSION.run(queries, tokenHash, userId, host, now, expiresAt, agent, isTwoFactor);
 }
 
 /** Begins a session by PIN, of a shared tablet's organization alone; it ends with the tablet. */
 export async function insertPinSession(
   queries: Queries,
-  session: NewSession & { readonly tabletId: TabletId; readonly organizationId: OrganizationId },
+  session: Omit<NewSession, "isTwoFactor"> & {
+    readonly tabletId: TabletId;
+    readonly organizationId: OrganizationId;
+  },
   now: Instant,
 ): Promise<void> {
   const { tokenHash, userId, host, expiresAt, agent, tabletId, organizationId } = session;
@@ -51,6 +56,16 @@ export async function touchSession(
   now: Instant,
 ): Promise<void> {
   await TOUCH_SESSION.run(queries, tokenHash, now, sessionEnd(createdAt, now));
+}
+
+/** Notes that a session proved a second factor. */
+export async function proveSession(queries: Queries, tokenHash: string): Promise<void> {
+  await PROVE_SESSION.run(queries, tokenHash);
+}
+
+/** Forgets it of all sessions of a user, who has no second factor anymore. */
+export async function unproveSessionsOf(queries: Queries, userId: UserId): Promise<void> {
+  await UNPROVE_SESSIONS.run(queries, userId);
 }
 
 /** Ends a session. */
@@ -78,8 +93,8 @@ export async function chooseOrganization(
 
 const INSERT_SESSION = statement(
   "account.insertSession",
-  `insert into sessions (token_hash, user_id, host, created_at, seen_at, expires_at, agent)
-     values ($1, $2, $3, $4, $4, $5, $6)`,
+  `insert into sessions (token_hash, user_id, host, created_at, seen_at, expires_at, agent, is_two_factor)
+     values ($1, $2, $3, $4, $4, $5, $6, $7)`,
 );
 
 const INSERT_PIN_SESSION = statement(
@@ -91,6 +106,16 @@ const INSERT_PIN_SESSION = statement(
 const TOUCH_SESSION = statement(
   "account.touchSession",
   "update sessions set seen_at = $2, expires_at = $3 where token_hash = $1",
+);
+
+const PROVE_SESSION = statement(
+  "factor.proveSession",
+  "update sessions set is_two_factor = true where token_hash = $1",
+);
+
+const UNPROVE_SESSIONS = statement(
+  "factor.unproveSessions",
+  "update sessions set is_two_factor = false where user_id = $1",
 );
 
 const DELETE_SESSION = statement("account.deleteSession", "delete from sessions where token_hash = $1");

@@ -26,7 +26,8 @@ import { commonPasswordProblem } from "../password/password-rules.ts";
 import { inAccounts } from "../session/accounts-transaction.ts";
 import { chooseOrganization } from "../session/sessions.queries.ts";
 import { insertUser } from "../user/accounts.queries.ts";
-import { loadUser } from "../user/users.queries.ts";
+import { findSession } from "../session/session.queries.ts";
+import { loadSessionUser } from "../user/session-user.ts";
 import {
   deleteInvitation,
   findInvitation,
@@ -123,11 +124,10 @@ export function createInvitationHandlers(deps: InvitationDeps): InvitationHandle
       const invitation = await requireInvitation(deps, body.token, visitor);
       const refusal = termsProblem(body) ?? commonPasswordProblem(body.password, invitation.email);
       if (refusal !== null) throw invalid(refusal);
-      const userId = await register(deps, invitation, body, visitor, reply);
-      const { organizationId } = invitation;
-      const user = await loadUser(database, deps.shopCache, userId, organizationId, visitor.now);
-      if (user === null) throw notFound();
-      return answer(user);
+      const tokenHash = await register(deps, invitation, body, visitor, reply);
+      const session = await findSession(database, tokenHash, visitor.hostName, visitor.now);
+      if (session === null) throw notFound();
+      return answer(await loadSessionUser(deps, session, visitor.now));
     },
   };
 }
@@ -154,7 +154,7 @@ async function register(
   },
   visitor: Visitor,
   reply: FastifyReply,
-): Promise<UserId> {
+): Promise<string> {
   const { token, firstName, lastName, password } = body;
   const passwordHash = await deps.passwords(() => hashPassword(password));
   const userId = toId<UserId>(deps.ids.ulid());
@@ -167,7 +167,7 @@ async function register(
   });
   const tokenHash = await openSession(deps, visitor, reply, userId);
   await inAccounts(deps.database, (accounts) => chooseOrganization(accounts, tokenHash, organizationId));
-  return userId;
+  return tokenHash;
 }
 
 async function join(

@@ -11,12 +11,13 @@ import { loadUser } from "./users.queries.ts";
 /** Who a session signs in, as that session knows them; throws 401 when there is none such anymore. */
 export async function loadSessionUser(
   { database, shopCache }: { readonly database: DatabasePool; readonly shopCache: ShopCache },
-  { userId, selectedOrganizationId: selected, isByPin, employees }: StoredSession,
+  { userId, selectedOrganizationId: selected, isByPin, employees, factorNeededBy }: StoredSession,
   now: Instant,
 ): Promise<User> {
   const organizationId = selected === null ? null : toId<OrganizationId>(selected);
-  const user = await loadUser(database, shopCache, userId, organizationId, now);
-  if (user === null) throw unauthenticated();
+  const found = await loadUser(database, shopCache, userId, organizationId, now);
+  if (found === null) throw unauthenticated();
+  const user = { ...found, factorNeededBy: factorNeededBy.map((id) => toId<OrganizationId>(id)) };
   if (!isByPin) return user;
   const places = employees.map(({ id, locationIds }) => ({
     id,

@@ -13,7 +13,7 @@ import type { Instant } from "#core/time/instant.ts";
 /** A person as the database answers: shops by their ids. */
 export interface UserRow extends Omit<
   User,
-  "employees" | "couponRedemptionsCounts" | "selectedOrganizationId"
+  "employees" | "couponRedemptionsCounts" | "selectedOrganizationId" | "factorNeededBy"
 > {
   readonly employees: readonly EmployeeRow[];
 }
@@ -78,6 +78,7 @@ export function toUser(
       organization: { ...organization, shops: shopIds.flatMap((id) => shops.get(id) ?? []) },
     })),
     selectedOrganizationId,
+    factorNeededBy: [],
   };
 }
 

@@ -4,6 +4,7 @@ import {
   selectRecoveryCodes,
   type FactorSettingsActor,
 } from "#core/account/factor/factor-settings.selectors.ts";
+import { connectFactorRule, type FactorRuleActor } from "#core/account/factor/factor-rule.machine.ts";
 import { connectSignInCode, type SignInCodeActor } from "#core/account/factor/sign-in-code.machine.ts";
 import type { StaffListActor } from "#core/account/staff/staff-list.machine.ts";
 import { connectForm } from "#core/form/form.machine.ts";
@@ -30,10 +31,21 @@ export function createFactorSettings(app: App): FactorSettingsActor {
   actor.on("factor.failed", ({ error }) =>
     app.root.send({ type: "app.fail", error, where: "account.factor", handlesFields: true }),
   );
+  // What is done with the own second factor changes what the session may enter.
+  const refresh = (): void => app.actors.auth.send({ type: "auth.refresh" });
+  actor.on("factor.finished", refresh);
+  actor.on("factor.changed", ({ task }) => {
+    if (task === "remove") refresh();
+  });
   actor.on("factor.unread", ({ error }) => {
     if (error.tag !== "Forbidden") app.ports.reports.report(error, "account.factor");
   });
   return actor;
+}
+
+/** Whether the organization needs second factors of its staff; its own place on screen says what failed. */
+export function createFactorRule(app: App): FactorRuleActor {
+  return createScreenActor(app, connectFactorRule(app.ports.factors), undefined);
 }
 
 /** Hands the recovery codes on screen to the device as a file, a line each. */

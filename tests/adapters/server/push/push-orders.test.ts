@@ -60,7 +60,7 @@ describe("a push for a new order (BOARD-29)", () => {
     await inAccounts(database.app, (accounts) =>
       insertSession(
         accounts,
-        { tokenHash: sessionHash, userId, host: "localhost", expiresAt, agent: null },
+        { tokenHash: sessionHash, userId, host: "localhost", expiresAt, agent: null, isTwoFactor: false },
         now,
       ),
     );

@@ -20,6 +20,7 @@ export const refusals: Translation<typeof ro> = {
   "auth.code_wrong": "The code is not correct or was used already.",
   "auth.sign_in_expired": "Too much time has passed or too many codes were wrong. Sign in again.",
   "factor.already_added": "Two-step verification is on already. Reload the page.",
+  "factor.own_first": "Turn two-step verification on for yourself first, or sign in again with a code.",
   "staff.factor_elsewhere": "This account also counts elsewhere: only an admin may reset its verification.",
   "idempotency.key_missing": "The request could not be sent safely. Reload the page.",
   "idempotency.key_reused": "This order was already sent with other contents. Reload the page.",

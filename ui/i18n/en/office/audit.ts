@@ -77,6 +77,7 @@ export const audit: Translation<typeof ro> = {
     "factor.renew": "made new recovery codes",
     "factor.remove": "turned two-step verification off",
     "factor.reset": "reset somebody's two-step verification",
+    "organization.factor_rule": "changed who needs two-step verification",
     "redirect.add": "added a redirect",
     "redirect.remove": "removed a redirect",
     "organization.select": "entered the organization as an admin",

@@ -18,6 +18,7 @@ export const refusals = {
   "auth.sign_in_expired":
     "A trecut prea mult timp sau au fost prea multe coduri greșite. Intră din nou în cont.",
   "factor.already_added": "Verificarea în doi pași este deja activă. Reîncarcă pagina.",
+  "factor.own_first": "Activează mai întâi verificarea în doi pași pentru tine sau intră din nou cu un cod.",
   "staff.factor_elsewhere":
     "Contul contează și în altă parte: doar un administrator îi poate reseta verificarea.",
   "idempotency.key_missing": "Cererea nu a putut fi trimisă în siguranță. Reîncarcă pagina.",

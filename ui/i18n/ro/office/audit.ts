@@ -74,6 +74,7 @@ export const audit = {
     "factor.renew": "a făcut coduri de recuperare noi",
     "factor.remove": "a oprit verificarea în doi pași",
     "factor.reset": "a resetat verificarea în doi pași a cuiva",
+    "organization.factor_rule": "a schimbat cine are nevoie de verificare în doi pași",
     "redirect.add": "a adăugat o redirecționare",
     "redirect.remove": "a șters o redirecționare",
     "organization.select": "a intrat în organizație ca administrator",

@@ -6,7 +6,13 @@ begin
     select json_build_object(
         'userId', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email, 'phone', u.phone,
         'phoneVerifiedAt', instant(u.phone_verified_at), 'locale', u.locale, 'isAdmin', u.is_admin and t.id is null,
-        'isByPin', t.id is not null,
+        'isByPin', t.id is not null, 'isTwoFactor', s.is_two_factor,
+        'factorNeededBy', case when s.is_two_factor or t.id is not null then '[]'::json else (
+          select coalesce(json_agg(o.id order by o.id), '[]')
+            from (select e.organization_id as id from employees e where e.user_id = u.id
+                  union select s.selected_organization_id) place
+            join organizations o on o.id = place.id
+           where o.needs_factor) end,
         'host', s.host, 'createdAt', instant(s.created_at), 'seenAt', instant(s.seen_at), 'expiresAt', instant(s.expires_at),
         'selectedOrganizationId', s.selected_organization_id,
         'employees', (

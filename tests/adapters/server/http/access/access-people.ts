@@ -161,6 +161,7 @@ async function sessionOf(server: TestServer, { userId, chosen }: Person): Promis
   const now = server.clock.now();
   const session = {
     agent: null,
+    isTwoFactor: false,
     tokenHash,
     userId,
     host: "localhost",
