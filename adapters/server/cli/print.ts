@@ -19,7 +19,8 @@ async function run(): Promise<void> {
   const { server, organization, printer, codePage, columns, when, location } = call.value;
   const email = await secret("PRINT_EMAIL", "Email", false);
   const password = await secret("PRINT_PASSWORD", "Password", true);
-  const client = createOfficeClient({ server, organization, email, password });
+  const factorKey = process.env["PRINT_FACTOR_KEY"]?.replaceAll(/\s/gu, "") || null;
+  const client = createOfficeClient({ server, organization, email, password, factorKey }, () => Date.now());
   await client.signIn();
   const stop = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => stop.abort());

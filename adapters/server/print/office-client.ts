@@ -1,3 +1,4 @@
+import { Secret, TOTP } from "otpauth";
 import { decodeAnswer, encodeBody, encodePath, encodeQuery } from "#core/contract/codec/answer.ts";
 import {
   type AnswerOf,
@@ -45,12 +46,14 @@ export interface OfficeAccount {
   readonly server: string;
   readonly email: string;
   readonly password: string;
+  /** The key of the account's authenticator in base32; null where it has no second factor. */
+  readonly factorKey: string | null;
   /** By name; null where there is only one. */
   readonly organization: string | null;
 }
 
 /** Calls the server as a browser does: with cookies, and the token that each write repeats. */
-export function createOfficeClient(account: OfficeAccount): OfficeClient {
+export function createOfficeClient(account: OfficeAccount, millis: () => number): OfficeClient {
   const cookies = new Map<string, string>();
 
   async function send(method: string, path: string, signal: AbortSignal, body?: string): Promise<Response> {
@@ -91,11 +94,24 @@ export function createOfficeClient(account: OfficeAccount): OfficeClient {
     return decoded.value;
   }
 
+  async function proveAccount(): Promise<void> {
+    const { email, password, factorKey } = account;
+    try {
+      await ask("login", { body: { email, password } });
+    } catch (error) {
+      const asksMore = error instanceof CallError && error.status === UNPROCESSABLE;
+      if (factorKey === null || !asksMore) throw error;
+      // A code that was used a moment ago is refused; the one who calls tries again.
+      await ask("proveSignIn", {
+        body: { code: new TOTP({ secret: Secret.fromBase32(factorKey) }).generate({ timestamp: millis() }) },
+      });
+    }
+  }
+
   async function signIn(): Promise<void> {
     cookies.clear();
     await ask("csrfCookie", {});
-    const { email, password } = account;
-    await ask("login", { body: { email, password } });
+    await proveAccount();
     const user = await callOnce("me", { query: {} });
     await ask("selectOrganization", { body: { organizationId: organizationOf(user, account.organization) } });
   }
@@ -125,6 +141,7 @@ export function createOfficeClient(account: OfficeAccount): OfficeClient {
   };
 }
 
+const UNPROCESSABLE = 422;
 const SESSION_ENDED: ReadonlySet<number> = new Set([401, 419]);
 
 function organizationOf(user: User, name: string | null): OrganizationId {

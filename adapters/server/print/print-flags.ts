@@ -15,7 +15,8 @@ export const PRINT_USAGE = `npm run print -- --server URL --printer PRINTER [fla
   --code-page ${Object.keys(CODE_PAGES).join("|")}  how the printer writes ă â î ș ț (cp852)
   --columns ${PAPER_COLUMNS.join("|")}  letters in a line of the paper (48)
 
-The account is the email in PRINT_EMAIL and the password in PRINT_PASSWORD; what is missing is asked for.`;
+The account is the email in PRINT_EMAIL and the password in PRINT_PASSWORD; what is missing is asked for.
+Where the account has a second factor, PRINT_FACTOR_KEY is the key that its authenticator was given.`;
 
 /** What the command line asks for. */
 export interface PrintCall {
