@@ -9,7 +9,7 @@ import { isStorefront } from "#core/routing/paths.ts";
 import { pageTitle } from "#core/routing/title.ts";
 import { AppRoot } from "./app-root.tsx";
 import { writePageState } from "#ui/app/page-state.ts";
-import { accentStyle } from "#ui/design/theme/accent-style.ts";
+import { accentStyle, markStyle } from "#ui/design/theme/accent-style.ts";
 import { themeScript } from "#ui/design/theme/theme-script.ts";
 import { NOT_FOUND } from "#ui/errors/error-screens.ts";
 import { ErrorPage } from "#ui/errors/error-page.tsx";
@@ -20,7 +20,7 @@ import { notificationText } from "#ui/i18n/notification-text.ts";
 import { ticketText } from "#ui/i18n/ticket-text.ts";
 import { createServerLocales } from "#ui/i18n/server-locales.ts";
 import { withOmittedLinks } from "#ui/menu/section/omitted-links.ts";
-import { failureHeadTags, headTags } from "#ui/router/head-tags.ts";
+import { failureHeadTags, headTags, logoIconPath } from "#ui/router/head-tags.ts";
 import { createScreenLoader } from "#ui/router/screen-loader.ts";
 import { firstScreensOf } from "./screens-of.ts";
 import { storefrontPages } from "./storefront-pages.ts";
@@ -77,7 +77,8 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     head: headTags(i18n, request, match),
     body,
     state: writePageState({ config, snapshot, ...settings }),
-    accentStyle: shop === null ? "" : accentStyle(shop.colors),
+    accentStyle:
+      shop === null ? "" : accentStyle(shop.colors) + markStyle(logoIconPath(hostMode, shop, request.logo)),
     sources: [
       `ui/i18n/${locale}/first/first-bundle.ts`,
       ...sources

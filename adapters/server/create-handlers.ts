@@ -21,6 +21,7 @@ import { createStaffSessionHandlers } from "./account/organization/staff-session
 import { createMenuDraftHandlers } from "./menu/draft/menu-drafts.routes.ts";
 import { createMenuPublicationHandlers } from "./menu/draft/menu-publications.routes.ts";
 import { createMenuScheduleHandlers } from "./menu/draft/scheduled-menus.ts";
+import { createPictureDrawing } from "./menu/picture/picture-drawing.ts";
 import { createPictureHandlers } from "./menu/picture/pictures.routes.ts";
 import { createPriceUpdateHandlers } from "./menu/price-update/price-updates.routes.ts";
 import { createPhoneOrderHandlers } from "./order/phone/phone-orders.routes.ts";
@@ -34,6 +35,7 @@ import { createDashboardHandlers } from "./sales/dashboard.routes.ts";
 import { createSalesHandlers } from "./sales/sales.routes.ts";
 import { createRewardHandlers } from "./reward/rewards.routes.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
+import { createShopLookHandlers } from "./shop/shop-look.routes.ts";
 import { createShopHandlers } from "./shop/shops.routes.ts";
 import { createLagHandlers } from "#adapters/server/metrics/lags.routes.ts";
 import { createLeadHandlers } from "./landing/leads.routes.ts";
@@ -54,6 +56,7 @@ import type { Handlers } from "./http/handler.ts";
 export function createHandlers(services: ServerServices): Handlers {
   const streams = createSessionStreams(services);
   const presence = createScreenPresence(services);
+  const drawing = createPictureDrawing();
   return {
     ...createAuthHandlers(services),
     ...createPhoneHandlers(services),
@@ -82,6 +85,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createAbsenceRuleHandlers(services),
     ...createLocationSettingsHandlers(services),
     ...createZoneSettingsHandlers(services),
+    ...createShopLookHandlers({ ...services, drawing }),
     ...createPromotionHandlers(services),
     ...createSalesHandlers(services),
     ...createDashboardHandlers(services),
@@ -91,7 +95,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createMenuDraftHandlers(services),
     ...createMenuPublicationHandlers(services),
     ...createMenuScheduleHandlers(services),
-    ...createPictureHandlers(services),
+    ...createPictureHandlers({ ...services, drawing }),
     ...createRedirectHandlers(services),
     ...createOwnSessionHandlers(services),
     ...createFactorHandlers(services),

@@ -4,6 +4,7 @@ import type { AccountNotice } from "#core/account/auth/account-notice.ts";
 import type { CourierNotice } from "#core/courier/courier-notice.ts";
 import type { LeadNotice } from "#core/landing/lead.ts";
 import type { OwnerTerms } from "#core/landing/owner-terms.ts";
+import type { IconLogo } from "#core/install/app-icon.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { AbsenceNotice } from "#core/order/lifecycle/absence.ts";
 import type { OrderNotice } from "#core/order/lifecycle/order-notice.ts";
@@ -36,6 +37,8 @@ export interface PageRequest {
   readonly origin: string;
   /** The shop of the page, if its path or host names one that exists. */
   readonly shop: Shop | null;
+  /** The logo of that shop, for what a browser draws around the page. */
+  readonly logo: IconLogo | null;
   readonly menu: Menu | null;
   /** Whether sign-in pages offer the demo people. */
   readonly demo: boolean;

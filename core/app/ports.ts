@@ -41,6 +41,7 @@ import type { VisitorIdStorage } from "#core/account/visitor.ports.ts";
 import type { AbsenceRulePort } from "#core/shop/ordering/absence-rule.ports.ts";
 import type { ZoneSettingsPort } from "#core/setting/zone/zone-settings.ports.ts";
 import type { LocationSettingsPort } from "#core/setting/location/location-settings.ports.ts";
+import type { ShopLookPort } from "#core/setting/look/shop-look.ports.ts";
 import type { StartPlaceStorage } from "#core/start/start.ports.ts";
 import type { ShopPort } from "#core/shop/shop.ports.ts";
 
@@ -81,6 +82,7 @@ export interface Ports {
   readonly redirects: RedirectPort;
   readonly locationSettings: LocationSettingsPort;
   readonly zoneSettings: ZoneSettingsPort;
+  readonly shopLooks: ShopLookPort;
   readonly promotionSettings: PromotionSettingsPort;
   readonly menuDrafts: MenuDraftPort;
   readonly departures: DeparturePort;

@@ -37,6 +37,8 @@ export const AUDIT_ACTIONS = [
   "location.absence_rule",
   "location.settings",
   "location.zones",
+  "shop.look",
+  "shop.logo",
   "menu.edit",
   "menu.discard",
   "menu.publish",

@@ -2,24 +2,16 @@ import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from "xstat
 import { toAppError, type AppError } from "#core/errors/app-error.ts";
 import type { Failure } from "#core/errors/failed-event.ts";
 import type { FileBytes } from "#core/kernel/file-bytes.ts";
-import type { ProductId, ShopId } from "#core/kernel/id.ts";
 import { portActor, unconnected } from "#core/kernel/port-actor.ts";
 import { MAX_PICTURE_BYTES, type PictureProblem, type UploadedPicture } from "#core/menu/picture.ts";
-import type { MenuDraftPort } from "./menu-draft.ports.ts";
 
 /** The running upload. */
 export type PictureUploadActor = ActorRefFrom<typeof pictureUploadMachine>;
 /** One state of it. */
 export type PictureUploadSnapshot = SnapshotFrom<typeof pictureUploadMachine>;
 
-/** Which product it is for. */
-export interface PictureUploadInput {
-  readonly shopId: ShopId;
-  readonly productId: ProductId;
-}
-
 /** What was chosen, and what is wrong with it. */
-export interface PictureUploadContext extends PictureUploadInput {
+export interface PictureUploadContext {
   readonly file: FileBytes | null;
   /** A message key, or what the server said of it. */
   readonly problem: string | null;
@@ -35,17 +27,16 @@ export type PictureUploadEmitted =
   | { readonly type: "pictureUpload.uploaded"; readonly picture: UploadedPicture }
   | { readonly type: "pictureUpload.failed"; readonly error: AppError };
 
-/** Uploads the picture of a product; what is too large is refused before it is sent, the rest by the server (MENU-22). */
+/** Uploads a picture, of a product or a logo; what is too large is refused before it is sent, the rest by the server (MENU-22). */
 export const pictureUploadMachine = setup({
   types: {
     context: {} as PictureUploadContext,
     events: {} as PictureUploadEvent,
     emitted: {} as PictureUploadEmitted,
-    input: {} as PictureUploadInput,
     tags: {} as "busy",
   },
   actors: {
-    upload: unconnected<UploadedPicture, PictureUploadInput & { readonly file: FileBytes | null }>("upload"),
+    upload: unconnected<UploadedPicture, FileBytes | null>("upload"),
   },
   guards: {
     isTooLarge: (_, { size }: { readonly size: number }) => size > MAX_PICTURE_BYTES,
@@ -67,7 +58,7 @@ export const pictureUploadMachine = setup({
   },
 }).createMachine({
   id: "pictureUpload",
-  context: ({ input }) => ({ ...input, file: null, problem: null }),
+  context: { file: null, problem: null },
   initial: "idle",
   on: {
     "pictureUpload.choose": [
@@ -90,7 +81,7 @@ export const pictureUploadMachine = setup({
       on: { "pictureUpload.cancel": { target: "idle", actions: "forgetFile" } },
       invoke: {
         src: "upload",
-        input: ({ context }) => context,
+        input: ({ context }) => context.file,
         onDone: {
           target: "idle",
           actions: ["forgetFile", { type: "emitUploaded", params: ({ event }) => event.output }],
@@ -114,13 +105,15 @@ export const pictureUploadMachine = setup({
   },
 });
 
-/** The machine with the server behind it. */
-export function connectPictureUpload(port: MenuDraftPort): typeof pictureUploadMachine {
+/** The machine with what takes the picture. */
+export function connectPictureUpload(
+  upload: (file: FileBytes, signal: AbortSignal) => Promise<UploadedPicture>,
+): typeof pictureUploadMachine {
   return pictureUploadMachine.provide({
     actors: {
-      upload: portActor(({ shopId, productId, file }, signal) => {
+      upload: portActor((file, signal) => {
         if (file === null) throw new Error("A picture is uploaded that was not chosen");
-        return port.putProductPicture(shopId, productId, file, signal);
+        return upload(file, signal);
       }),
     },
   });

@@ -77,6 +77,8 @@ export const FIELDS = [
   "terms.limitedToLocationIds",
   "terms.limitedToProductIds",
   "zones",
+  "look.accent",
+  "look.logo",
   "settings.supportedFulfillmentMethods",
   "settings.openingHours",
   "settings.exceptions",

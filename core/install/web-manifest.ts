@@ -2,7 +2,7 @@ import { basePath } from "#core/routing/paths.ts";
 import { joinPath } from "#core/routing/served-route.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Shop } from "#core/shop/shop.ts";
-import { type AppIcon, iconDrawing, iconFolder, MANIFEST_ICONS } from "./app-icon.ts";
+import { type AppIcon, iconDrawing, iconFolder, type IconLogo, MANIFEST_ICONS } from "./app-icon.ts";
 
 /** What a system shows below an icon before it cuts. */
 export const MAX_SHORT_NAME_LENGTH = 12;
@@ -48,14 +48,19 @@ export function manifestPath(hostMode: HostMode, slug: string): string {
   return joinPath(basePath({ hostMode, shopSlug: slug }), "/manifest.webmanifest");
 }
 
-/** The path of a shop's icon on a host; it changes with what the icon shows. */
-export function iconPath(hostMode: HostMode, shop: InstallableShop, { file }: AppIcon): string {
+/** The path of a shop's icon on a host; it changes with what the icon shows, and a former one leads to the present one. */
+export function iconPath(
+  hostMode: HostMode,
+  shop: InstallableShop,
+  { file }: AppIcon,
+  logo: IconLogo | null,
+): string {
   const base = basePath({ hostMode, shopSlug: shop.slug });
-  return joinPath(base, `/icons/${iconFolder(iconDrawing(shop))}/${file}`);
+  return joinPath(base, `/icons/${iconFolder(iconDrawing(shop, logo))}/${file}`);
 }
 
 /** The manifest of a shop on a host: its own app there, whatever other shops the host has. */
-export function webManifest(hostMode: HostMode, shop: InstallableShop): WebManifest {
+export function webManifest(hostMode: HostMode, shop: InstallableShop, logo: IconLogo | null): WebManifest {
   const base = basePath({ hostMode, shopSlug: shop.slug });
   const start = joinPath(base, "/pwa-start");
   // Without a slash at the end, or the shop's first page would be outside.
@@ -72,7 +77,7 @@ export function webManifest(hostMode: HostMode, shop: InstallableShop): WebManif
     theme_color: shop.colors["700"],
     background_color: shop.colors["50"],
     icons: MANIFEST_ICONS.map((icon) => ({
-      src: iconPath(hostMode, shop, icon),
+      src: iconPath(hostMode, shop, icon, logo),
       sizes: `${icon.size}x${icon.size}`,
       type: "image/png",
       purpose: icon.purpose,

@@ -7,8 +7,16 @@ export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 /** Most pixels of one: what would take more memory than a server has to spare is refused by its header. */
 export const MAX_PICTURE_PIXELS = 50_000_000;
 
-/** The shortest side that still looks like something. */
-export const MIN_PICTURE_SIDE = 200;
+/** What a picture is for. */
+export type PictureUse = "product" | "logo";
+
+/** The shortest side in pixels that still looks like something, and why a shorter one is refused. */
+export const SHORTEST_SIDES: Readonly<
+  Record<PictureUse, { readonly pixels: number; readonly problem: PictureProblem }>
+> = {
+  product: { pixels: 200, problem: "validation.picture_too_small" },
+  logo: { pixels: 96, problem: "validation.logo_too_small" },
+};
 
 /** Widths in pixels that a picture is drawn in, none wider than it is: a card, a phone, a product on a dense screen. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
@@ -30,7 +38,8 @@ export type PictureProblem =
   | "validation.picture_too_large"
   | "validation.picture_unreadable"
   | "validation.picture_too_many_pixels"
-  | "validation.picture_too_small";
+  | "validation.picture_too_small"
+  | "validation.logo_too_small";
 
 const PREFIX = "/pictures/products/";
 const OWN = /^\/pictures\/products\/([0-7][0-9A-HJKMNP-TV-Z]{25})\/\d{2,4}\.webp$/u;

@@ -102,6 +102,7 @@ export const JOURNEYS: readonly (readonly EndpointName[])[] = [
   ],
   ["readLocationSettings", "writeLocationSettings", "writeLocationSettings", "readLocationSettings"],
   ["readZones", "writeZones", "writeZones", "readZones"],
+  ["readShopLook", "putShopLogo", "writeShopLook", "readShopLook"],
   ["createPromotion", "listPromotions", "writePromotion", "endPromotion", "listPromotions"],
   [
     "loadMenuDraft",

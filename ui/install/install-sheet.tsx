@@ -49,7 +49,8 @@ export function InstallSheet({ shop, way, isBusy, onAccept, onDismiss }: Install
       <div className={styles.head}>
         {ICON !== undefined && (
           <img
-            src={iconPath(config.hostMode, shop, ICON)}
+            // Leads to the one with the shop's logo, where it has one.
+            src={iconPath(config.hostMode, shop, ICON, null)}
             alt=""
             width={64}
             height={64}

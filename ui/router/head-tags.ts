@@ -1,5 +1,5 @@
 import type { PageRequest } from "#core/app/page.ts";
-import { TOUCH_ICON } from "#core/install/app-icon.ts";
+import { type IconLogo, TAB_ICON, TOUCH_ICON } from "#core/install/app-icon.ts";
 import { iconPath, manifestPath } from "#core/install/web-manifest.ts";
 import { escapeHtml } from "#core/kernel/escape-html.ts";
 import type { RouteMatch } from "#core/routing/match-route.ts";
@@ -16,12 +16,17 @@ const FONT = `<link rel="preload" as="font" type="font/woff2" href="${preloadedF
 const ICON = `<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">`;
 const UNLISTED = `<meta name="robots" content="noindex">`;
 
+/** The square icon with the logo of a shop; null where it has none. */
+export function logoIconPath(hostMode: HostMode, shop: Shop, logo: IconLogo | null): string | null {
+  return logo === null ? null : iconPath(hostMode, shop, TAB_ICON, logo);
+}
+
 /** The tags of the error page, which is about no address. */
 export const failureHeadTags = `${FONT}${UNLISTED}${ICON}`;
 
 /** Meta, canonical, preview and JSON-LD tags of a page, as markup. */
 export function headTags(i18n: I18n, request: PageRequest, match: RouteMatch | null): string {
-  const { origin, path, shop, menu } = request;
+  const { origin, path, shop, menu, logo } = request;
   const canonical = canonicalUrl(origin, path);
   const { title, description, isIndexable } = headContent(i18n, { match, shop, menu });
   const jsonLd =
@@ -37,17 +42,23 @@ export function headTags(i18n: I18n, request: PageRequest, match: RouteMatch | n
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,
     `<meta property="og:url" content="${escapeHtml(canonical)}">`,
-    ICON,
-    shop === null ? "" : installTags(request.hostMode, shop),
+    (shop === null ? null : logoTag(request.hostMode, shop, logo)) ?? ICON,
+    shop === null ? "" : installTags(request.hostMode, shop, logo),
     jsonLd === null ? "" : `<script type="application/ld+json">${scriptSafe(jsonLd)}</script>`,
   ].join("");
 }
 
+// The icon of the tab, where the shop has a logo.
+function logoTag(hostMode: HostMode, shop: Shop, logo: IconLogo | null): string | null {
+  const path = logoIconPath(hostMode, shop, logo);
+  return path === null ? null : `<link rel="icon" href="${escapeHtml(path)}" type="image/png">`;
+}
+
 // What makes the shop an app, and colors what the browser draws around the page (INSTALL-2).
-function installTags(hostMode: HostMode, shop: Shop): string {
+function installTags(hostMode: HostMode, shop: Shop, logo: IconLogo | null): string {
   return [
     `<link rel="manifest" href="${escapeHtml(manifestPath(hostMode, shop.slug))}">`,
-    `<link rel="apple-touch-icon" href="${escapeHtml(iconPath(hostMode, shop, TOUCH_ICON))}">`,
+    `<link rel="apple-touch-icon" href="${escapeHtml(iconPath(hostMode, shop, TOUCH_ICON, logo))}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escapeHtml(shop.colors["700"])}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escapeHtml(shop.colors["950"])}">`,
   ].join("");

@@ -41,8 +41,9 @@ export const mark = style({
   width: "40px",
   height: "40px",
   borderRadius: radius.md,
-  background: color.accent,
-  color: color.accentInk,
+  // The server sets these where the shop has a logo (`accent-style.ts`).
+  background: `var(--shop-mark, none) center / cover var(--shop-mark-ground, ${color.accent})`,
+  color: `var(--shop-mark-ink, ${color.accentInk})`,
   fontSize: fontSize.xl,
   fontWeight: fontWeight.loud,
 });

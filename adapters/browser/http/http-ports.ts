@@ -17,7 +17,7 @@ import { createOrderPushPort, createPushPort } from "./push-port.ts";
 import { createMenuDraftPort } from "./menu-draft-port.ts";
 import { createRedirectPort } from "./redirect-port.ts";
 import { createPromotionSettingsPort } from "./promotion-settings-port.ts";
-import { createLocationSettingsPort, createZoneSettingsPort } from "./settings-port.ts";
+import { createLocationSettingsPort, createShopLookPort, createZoneSettingsPort } from "./settings-port.ts";
 import { createRewardPort } from "./reward-port.ts";
 import { createOwnRunPort, createRunLookupPort, createRunPort } from "./run-port.ts";
 import { createAuditPort, createInvitationPort, createStaffPort } from "./staff-port.ts";
@@ -55,6 +55,7 @@ export type HttpPorts = Pick<
   | "redirects"
   | "locationSettings"
   | "zoneSettings"
+  | "shopLooks"
   | "promotionSettings"
   | "menuDrafts"
   | "push"
@@ -99,6 +100,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     redirects: createRedirectPort(call),
     locationSettings: createLocationSettingsPort(call),
     zoneSettings: createZoneSettingsPort(call),
+    shopLooks: createShopLookPort(call),
     promotionSettings: createPromotionSettingsPort(call),
     menuDrafts: createMenuDraftPort(call),
     push: createPushPort(call),

@@ -1,4 +1,5 @@
 import type { ZoneSettingsPort } from "#core/setting/zone/zone-settings.ports.ts";
+import type { ShopLookPort } from "#core/setting/look/shop-look.ports.ts";
 import type { LocationSettingsPort } from "#core/setting/location/location-settings.ports.ts";
 import type { CallEndpoint } from "./caller.ts";
 
@@ -17,5 +18,15 @@ export function createZoneSettingsPort(call: CallEndpoint): ZoneSettingsPort {
     readZones: (id, signal) => call("readZones", { params: { id } }, signal),
     writeZones: (id, version, zones, signal) =>
       call("writeZones", { params: { id }, body: { version, zones } }, signal),
+  };
+}
+
+/** The looks of shops over the wire. */
+export function createShopLookPort(call: CallEndpoint): ShopLookPort {
+  return {
+    readShopLook: (id, signal) => call("readShopLook", { params: { id } }, signal),
+    writeShopLook: (id, version, look, signal) =>
+      call("writeShopLook", { params: { id }, body: { version, look } }, signal),
+    putShopLogo: (id, picture, signal) => call("putShopLogo", { params: { id }, body: { picture } }, signal),
   };
 }

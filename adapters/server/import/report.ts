@@ -60,6 +60,7 @@ const PICTURE_REASONS: Readonly<Record<PictureProblem, string>> = {
   "validation.picture_unreadable": "it is no JPEG, PNG, WebP or AVIF picture",
   "validation.picture_too_many_pixels": "it has more than 50 million pixels",
   "validation.picture_too_small": "its shorter side has fewer than 200 pixels",
+  "validation.logo_too_small": "its shorter side has fewer than 96 pixels",
 };
 
 function describeMade({ shop, owner, besideShop }: MadeShop): readonly string[] {

@@ -50,6 +50,7 @@ export async function renderPage(
     now,
     origin: originOf(deps, hostMode),
     shop,
+    logo: shopSnapshot?.logo ?? null,
     // Who is lost needs no menu yet.
     menu: shopSnapshot === null || isMissing ? null : shopSnapshot.menus[locale],
     demo: offersDemo,

@@ -8,10 +8,12 @@ import { count, decimalText, ulid } from "#core/contract/schema/scalars.ts";
 import { locale, SHOP_FIELDS } from "#core/contract/shop/shop.ts";
 import { deliveryZone } from "#core/contract/shop/zone.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
-import type { LocationId, OrganizationId, ProductId, ShopId, ZoneId } from "#core/kernel/id.ts";
+import type { LocationId, OrganizationId, PictureId, ProductId, ShopId, ZoneId } from "#core/kernel/id.ts";
+import type { IconLogo } from "#core/install/app-icon.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import { REDIRECT_STATUSES, type RedirectRule } from "#core/redirect/redirect.ts";
+import { LOGO_GROUNDS } from "#core/setting/look/shop-look.ts";
 import type { Location, SlotCapacity } from "#core/shop/location.ts";
 import type { Locale, Shop } from "#core/shop/shop.ts";
 
@@ -45,6 +47,8 @@ export interface ShopSnapshot {
   readonly menuVersion: number;
   /** Points earned for one unit of money, as decimal text. */
   readonly pointsPerUnit: string;
+  /** Null where the icons of the shop show its letter. */
+  readonly logo: IconLogo | null;
   readonly shop: Omit<Shop, "locations" | "availablePromotions">;
   readonly locations: readonly LocationRecord[];
   /** The products that count their stock, by location. */
@@ -77,6 +81,9 @@ const decodeSnapshot = decoderOf(
     version: count,
     menuVersion: count,
     pointsPerUnit: decimalText,
+    logo: Schema.NullOr(
+      Schema.Struct({ id: ulid<PictureId>(), width: count, ground: Schema.Literals(LOGO_GROUNDS) }),
+    ),
     shop: Schema.Struct(SHOP_FIELDS),
     locations: Schema.Array(
       Schema.Struct({

@@ -1,12 +1,17 @@
-import type { LocationId } from "#core/kernel/id.ts";
+import type { LocationId, ShopId } from "#core/kernel/id.ts";
 import { SETTING_CONFLICT } from "#core/setting/setting.ts";
+import { MAX_PICTURE_BYTES } from "#core/menu/picture.ts";
 import { idParams } from "../list/query.ts";
+import { uploadedPicture } from "../menu/picture.ts";
+import { heldShopLook, logoForm, shopLookCommand } from "../shop/shop-look.ts";
 import { heldZones, zonesCommand } from "../shop/zone-settings.ts";
 import { heldLocationSettings, locationSettingsCommand } from "../shop/location-settings.ts";
 import { endpoint } from "./define-endpoint.ts";
 
 // Outlines of tens of thousands of points.
 const ZONES_BYTES = 2_097_152;
+// A picture, and what a form writes around it.
+const LOGO_FORM_BYTES = MAX_PICTURE_BYTES + 16_384;
 
 /** What a manager says of a shop: read as a whole, written as a whole by the version that was read (SETTING-1). */
 export const SETTING_ENDPOINTS = {
@@ -40,5 +45,28 @@ export const SETTING_ENDPOINTS = {
     answer: heldZones,
     errors: [SETTING_CONFLICT],
     maxBytes: ZONES_BYTES,
+  }),
+  readShopLook: endpoint("GET", "/operations/shops/{id}/look", {
+    permission: "organization.change",
+    summary: "The color and the logo of a shop",
+    params: idParams<ShopId>(),
+    answer: heldShopLook,
+  }),
+  writeShopLook: endpoint("POST", "/operations/shops/{id}/look", {
+    permission: "organization.change",
+    summary: "Changes them; refused with the present ones where somebody else wrote after that version",
+    params: idParams<ShopId>(),
+    body: shopLookCommand,
+    answer: heldShopLook,
+    errors: [SETTING_CONFLICT],
+  }),
+  putShopLogo: endpoint("PUT", "/operations/shops/{id}/logo", {
+    permission: "organization.change",
+    summary: "Keeps a logo for a shop; its look names it, and what nothing names is forgotten",
+    params: idParams<ShopId>(),
+    body: logoForm,
+    bodyKind: "form",
+    answer: uploadedPicture,
+    maxBytes: LOGO_FORM_BYTES,
   }),
 } as const;

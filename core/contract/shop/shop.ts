@@ -8,7 +8,8 @@ import { ulid } from "../schema/scalars.ts";
 import { wireStruct } from "../schema/wire-struct.ts";
 
 const shade = Schema.String.check(Schema.isPattern(/^#[0-9a-fA-F]{6}$/u));
-const colors = wireStruct({
+/** The shades of an accent. */
+export const colors = wireStruct({
   "50": shade,
   "100": shade,
   "200": shade,

@@ -16,6 +16,11 @@ export function zonesPath(locationId: LocationId): string {
   return `${SETTINGS_PATH}/zones/${locationId}`;
 }
 
+/** Where the color and the logo of a shop are. */
+export function lookPath(shopId: ShopId): string {
+  return `${SETTINGS_PATH}/look/${shopId}`;
+}
+
 /** Where the promotions of a shop are. */
 export function promotionsPath(shopId: ShopId): string {
   return `${SETTINGS_PATH}/promotions/${shopId}`;

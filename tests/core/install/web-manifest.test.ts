@@ -16,7 +16,7 @@ const bistro = aShop({ slug: "bistro-nord", name: "Bistro Nord", locale: "ro" })
 
 describe("the manifest of a shop (INSTALL-2)", () => {
   it("is an app below the shop's path on a host of all shops", () => {
-    const manifest = webManifest(DINER, bistro);
+    const manifest = webManifest(DINER, bistro, null);
     expect(manifest).toMatchObject({
       id: "/shops/bistro-nord/pwa-start",
       name: "Bistro Nord",
@@ -32,12 +32,12 @@ describe("the manifest of a shop (INSTALL-2)", () => {
   });
 
   it("is the whole of the shop's own host", () => {
-    expect(webManifest(OWN, bistro)).toMatchObject({ start_url: "/pwa-start", scope: "/" });
+    expect(webManifest(OWN, bistro, null)).toMatchObject({ start_url: "/pwa-start", scope: "/" });
     expect(manifestPath(OWN, "bistro-nord")).toBe("/manifest.webmanifest");
   });
 
   it("names both sizes, each also to be cut", () => {
-    expect(webManifest(OWN, bistro).icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+    expect(webManifest(OWN, bistro, null).icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
       ["192x192", "any"],
       ["512x512", "any"],
       ["192x192", "maskable"],
@@ -77,15 +77,15 @@ describe("an icon", () => {
   });
 
   it("has an address that changes with what it shows, and with nothing else", () => {
-    const folder = iconFolder(iconDrawing(bistro));
-    expect(iconFolder(iconDrawing({ ...bistro, name: "Bistro Sud" }))).toBe(folder);
+    const folder = iconFolder(iconDrawing(bistro, null));
+    expect(iconFolder(iconDrawing({ ...bistro, name: "Bistro Sud" }, null))).toBe(folder);
     const colors = { ...bistro.colors, "700": "#123456" };
     const others = [
-      iconFolder(iconDrawing({ ...bistro, name: "Nord" })),
-      iconFolder(iconDrawing({ ...bistro, name: "…" })),
-      iconFolder(iconDrawing({ ...bistro, colors })),
+      iconFolder(iconDrawing({ ...bistro, name: "Nord" }, null)),
+      iconFolder(iconDrawing({ ...bistro, name: "…" }, null)),
+      iconFolder(iconDrawing({ ...bistro, colors }, null)),
     ];
     expect(new Set([folder, ...others]).size).toBe(4);
-    expect(iconPath(OWN, bistro, TOUCH_ICON)).toBe(`/icons/${folder}/touch-180.png`);
+    expect(iconPath(OWN, bistro, TOUCH_ICON, null)).toBe(`/icons/${folder}/touch-180.png`);
   });
 });

@@ -4,7 +4,8 @@ import { codeOf } from "#tests/support/http/authenticator.ts";
 import { visit } from "./visit.ts";
 
 /** The demo's people, by the names on their buttons. */
-export type DemoPerson = "Ana Ionescu" | "Mihai Popa" | "Ioana Dumitru" | "Andrei Stan" | "Radu Georgescu";
+export type DemoPerson =
+  "Ana Ionescu" | "Mihai Popa" | "Ioana Dumitru" | "Andrei Stan" | "Elena Marin" | "Radu Georgescu";
 
 /** Signs in with a demo button of the page. */
 export async function tapDemo(page: Page, person: DemoPerson): Promise<void> {

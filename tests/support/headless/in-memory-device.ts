@@ -7,6 +7,7 @@ import { NOWHERE } from "#core/routing/start-place.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { InMemoryPorts } from "./call-log.ts";
 import { createInMemoryPromotions } from "./in-memory-promotions.ts";
+import { createInMemoryLooks } from "./in-memory-shop-settings.ts";
 import { createInMemoryLocationSettings, createInMemoryZones } from "./in-memory-settings.ts";
 
 /** What somebody agreed to, on the device and at the server; what is counted and measured goes nowhere. */
@@ -74,6 +75,7 @@ export function createInMemoryDevice(): Pick<
   | "redirects"
   | "locationSettings"
   | "zoneSettings"
+  | "shopLooks"
   | "promotionSettings"
   | "menuDrafts"
   | "addressSearch"
@@ -89,6 +91,7 @@ export function createInMemoryDevice(): Pick<
     },
     locationSettings: createInMemoryLocationSettings(),
     zoneSettings: createInMemoryZones(),
+    shopLooks: createInMemoryLooks(),
     promotionSettings: createInMemoryPromotions(),
     redirects: {
       findRedirect: () => null,

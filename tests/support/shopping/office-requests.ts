@@ -11,6 +11,7 @@ import {
 } from "#core/kernel/id.ts";
 import type { PromotionTerms } from "#core/setting/promotion/promotion-terms.ts";
 import type { WeeklyHours } from "#core/shop/opening-hours.ts";
+import type { ShopLogo } from "#core/setting/look/shop-look.ts";
 import type { ZoneTerms } from "#core/setting/zone/zone-settings.ts";
 import type { LocationSettings } from "#core/setting/location/location-settings.ts";
 import type { Requests, RequestRecords } from "./http-requests.ts";
@@ -46,6 +47,8 @@ const NO_ZONE: ZoneTerms = {
   minimumOrder: null,
   travelMinutes: 0,
 };
+
+const NO_LOGO: ShopLogo = { picture: { url: "/nowhere.webp", width: 1, height: 1 }, ground: "white" };
 
 const NO_TERMS: PromotionTerms = {
   name: "",
@@ -191,6 +194,10 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
     readZones: atLocation,
     // Without a name, so it is refused.
     writeZones: { ...atLocation, body: { version: STALE_VERSION, zones: [NO_ZONE] } },
+    readShopLook: ofShop,
+    // Of nobody's logo, so it is refused.
+    writeShopLook: { ...ofShop, body: { version: STALE_VERSION, look: { accent: null, logo: NO_LOGO } } },
+    putShopLogo: { ...ofShop, body: { picture: new Blob(["no picture"]) } },
     listPromotions: ofShop,
     // Without a name, so it is refused.
     createPromotion: { ...ofShop, body: { terms: NO_TERMS } },

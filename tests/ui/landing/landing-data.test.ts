@@ -16,6 +16,7 @@ const request: PageRequest = {
   now: NOON,
   origin: ORIGIN,
   shop: null,
+  logo: null,
   menu: null,
   demo: false,
   build: "1",

@@ -20,6 +20,7 @@ const request: PageRequest = {
   now: NOON,
   origin: "https://diner.example",
   shop: aShop({ locations: [aLocation()] }),
+  logo: null,
   menu: aMenu({ products: [soup], categories: [aCategory("Soups"), aCategory("Empty")] }),
   demo: false,
   build: "1",

@@ -1,5 +1,6 @@
 import type { AccentShade } from "#core/shop/shop.ts";
-import { contrast, mixed, nudged } from "./contrast.ts";
+import { type AccentScale, READABLE_CONTRAST } from "#core/shop/accent/accent-scale.ts";
+import { contrast, mixed, nudged } from "#core/shop/accent/contrast.ts";
 import { darkPalette, defaultAccent, lightPalette, paperPalette } from "./palette.ts";
 
 /** The shades of a shop's accent scale, lightest first. */
@@ -17,19 +18,17 @@ export const accentShades = [
   "950",
 ] as const satisfies readonly AccentShade[];
 
-type AccentScale = Readonly<Record<AccentShade, string>>;
-
 const hexColor = /^#[0-9a-f]{6}$/i;
 
-/** What text needs of what it stands on (DESIGN-3). */
-const READABLE = 4.5;
 // The ends of all that can be printed.
 const { ink: BLACK, ground: WHITE } = paperPalette;
 const SURFACES = ["page", "card", "sunken", "raised"] as const;
-const ON_LIGHT = SURFACES.map((surface) => lightPalette.color[surface]);
-const ON_DARK = SURFACES.map((surface) => darkPalette.color[surface]);
+/** What stands behind text that has the color of the accent. */
+export const ON_LIGHT = SURFACES.map((surface) => lightPalette.color[surface]);
+/** The same in the dark theme. */
+export const ON_DARK = SURFACES.map((surface) => darkPalette.color[surface]);
 /** How much of shade 400 is in the soft ground of the dark theme (`palette.ts`). */
-const SOFT_SHARE = 0.16;
+export const SOFT_SHARE = 0.16;
 
 /**
  * The text of the inline <style> that gives a page its shop's colors. A shade that is missing or is not
@@ -43,13 +42,20 @@ export function accentStyle(colors: Readonly<Record<string, string | undefined>>
   return `:root{${accentShades.map((shade) => `--accent-${shade}:${scale[shade]}`).join(";")}}`;
 }
 
+/** The same for the mark of a shop, whose letter gives way to its logo; empty where it has none. */
+export function markStyle(logoPath: string | null): string {
+  return logoPath === null
+    ? ""
+    : `:root{--shop-mark:url("${encodeURI(logoPath)}");--shop-mark-ground:transparent;--shop-mark-ink:transparent}`;
+}
+
 /**
  * A scale whose text can be read wherever the palettes put it: shades that are written with, or on, are darkened or
  * lightened no more than that takes (SHOP-13).
  */
 export function readableAccent(scale: AccentScale): AccentScale {
   // Light: white on 700 and 800, 700 on every surface, 800 on the soft ground of 100.
-  const soft = nudged(scale[100], WHITE, (color) => contrast(color, BLACK) >= READABLE);
+  const soft = nudged(scale[100], WHITE, (color) => contrast(color, BLACK) >= READABLE_CONTRAST);
   const fill = nudged(scale[700], BLACK, (color) => isReadable(color, [WHITE, ...ON_LIGHT]));
   const hover = nudged(scale[800], BLACK, (color) => isReadable(color, [WHITE, soft]));
   // Dark: 400 on every surface, 300 on the soft ground made of 400, and 950 on both.
@@ -61,5 +67,5 @@ export function readableAccent(scale: AccentScale): AccentScale {
 }
 
 function isReadable(color: string, grounds: readonly string[]): boolean {
-  return grounds.every((ground) => contrast(color, ground) >= READABLE);
+  return grounds.every((ground) => contrast(color, ground) >= READABLE_CONTRAST);
 }

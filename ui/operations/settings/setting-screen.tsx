@@ -9,6 +9,7 @@ import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import type { ScreenProps } from "#ui/router/screen.ts";
 import { useOffice } from "../office-context.tsx";
 import { LocationSettings } from "./location/location-settings.tsx";
+import { ShopLook } from "./look/shop-look.tsx";
 import { Promotions } from "./promotion/promotions.tsx";
 import { ZoneSettings } from "./zone/zone-settings.tsx";
 import * as styles from "./settings.css.ts";
@@ -39,6 +40,8 @@ export default function SettingScreen({ params }: ScreenProps): ReactElement {
         />
       ) : part === "promotions" && shop !== undefined ? (
         <Promotions key={shop.id} shopId={shop.id} shopName={shop.name} />
+      ) : part === "look" && shop !== undefined ? (
+        <ShopLook key={shop.id} shop={shop} />
       ) : (
         <EmptyState icon={<NoteIcon size={40} />} title={t.operations.settings.missing()} headingLevel={1}>
           {t.operations.settings.missingText()}

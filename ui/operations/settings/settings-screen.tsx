@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 import { mayUser, type Permission } from "#core/account/permissions.ts";
 import type { Workplace } from "#core/account/workplace.ts";
-import { hoursPath, promotionsPath, zonesPath } from "#core/setting/location/setting-paths.ts";
+import { hoursPath, lookPath, promotionsPath, zonesPath } from "#core/setting/location/setting-paths.ts";
 import { ChevronRightIcon } from "#ui/design/icons/controls.tsx";
+import { EyeIcon } from "#ui/design/icons/settings.tsx";
 import { TicketIcon } from "#ui/design/icons/purchase.tsx";
 import { ClockIcon, PinIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -62,6 +63,11 @@ export default function SettingsScreen(): ReactElement {
                     name={words.promotions()}
                   >
                     {words.promotionsText()}
+                  </Tile>
+                )}
+                {places.some((place) => may("organization.change", place)) && (
+                  <Tile to={lookPath(shop.id)} icon={<EyeIcon size={24} />} name={words.look.title()}>
+                    {words.lookText()}
                   </Tile>
                 )}
               </div>

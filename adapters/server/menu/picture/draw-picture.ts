@@ -4,10 +4,11 @@ import {
   keptWidths,
   MAX_PICTURE_BYTES,
   MAX_PICTURE_PIXELS,
-  MIN_PICTURE_SIDE,
   PICTURE_FORMS,
   type PictureForm,
   type PictureProblem,
+  type PictureUse,
+  SHORTEST_SIDES,
 } from "#core/menu/picture.ts";
 import { pictureKind } from "./picture-kind.ts";
 
@@ -34,7 +35,10 @@ const WEBP = { quality: 78, effort: 4 } as const;
  * Draws an uploaded picture in every kept width and form, upright. What it is decides its content, and what is too large to
  * be drawn is refused before it is unpacked (MENU-22).
  */
-export async function drawPicture(bytes: Buffer): Promise<Result<DrawnPicture, PictureProblem>> {
+export async function drawPicture(
+  bytes: Buffer,
+  use: PictureUse = "product",
+): Promise<Result<DrawnPicture, PictureProblem>> {
   if (bytes.length > MAX_PICTURE_BYTES) return err("validation.picture_too_large");
   if (pictureKind(bytes) === null) return err("validation.picture_unreadable");
   // Loaded with the first picture: most processes draw none.
@@ -46,7 +50,8 @@ export async function drawPicture(bytes: Buffer): Promise<Result<DrawnPicture, P
     const head = await open().metadata();
     const { width, height } = head.autoOrient;
     if (width * height > MAX_PICTURE_PIXELS) return err("validation.picture_too_many_pixels");
-    if (Math.min(width, height) < MIN_PICTURE_SIDE) return err("validation.picture_too_small");
+    const shortest = SHORTEST_SIDES[use];
+    if (Math.min(width, height) < shortest.pixels) return err(shortest.problem);
     const widths = keptWidths(width);
     const widest = widths.at(-1) ?? width;
     // Unpacked once; the smaller ones are drawn of the widest.

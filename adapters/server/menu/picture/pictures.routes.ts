@@ -3,38 +3,27 @@ import { LRUCache } from "lru-cache";
 import { writeAudit } from "#adapters/server/account/organization/audit.queries.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
-import { createBoundedQueue } from "#adapters/server/http/bounded-queue.ts";
-import { invalid, messagesOf, notFound, tooManyRequests } from "#adapters/server/http/failures.ts";
+import { notFound } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import { toId, type PictureId } from "#core/kernel/id.ts";
 import { uploadedPicture } from "#core/menu/picture.ts";
 import { requireShop, type MenuDraftDeps } from "../edited-shop.ts";
-import { drawPicture } from "./draw-picture.ts";
+import type { PictureDrawing } from "./picture-drawing.ts";
 import { insertPicture, pictureFormOf, readPictureFile } from "./pictures.queries.ts";
 
-// Each holds its bytes while it waits.
-const MAX_WAITING = 8;
-const RETRY_SECONDS = 5;
-
 /** The pictures of products as they are uploaded (MENU-22); each is audited. */
-export function createPictureHandlers(deps: MenuDraftDeps): Pick<Handlers, "putProductPicture"> {
-  const { database, ids } = deps;
-  // Drawing takes a second of a processor: orders are taken next to one of them, and not next to ten.
-  const drawing = createBoundedQueue({
-    atOnce: 1,
-    waiting: MAX_WAITING,
-    refusal: () => tooManyRequests(RETRY_SECONDS),
-  });
+export function createPictureHandlers(
+  deps: MenuDraftDeps & { readonly drawing: PictureDrawing },
+): Pick<Handlers, "putProductPicture"> {
+  const { database, drawing, ids } = deps;
   return {
     putProductPicture: async ({ params: { id: productId }, body: { shopId, picture }, visitor }) => {
       const { scope, snapshot } = await requireShop(deps, visitor, shopId);
-      const bytes = Buffer.from(await picture.arrayBuffer());
-      const drawn = await drawing(() => drawPicture(bytes), shopId);
-      if (!drawn.ok) throw invalid(messagesOf({ picture: drawn.error }));
+      const drawn = await drawing(picture, shopId, "product");
       const id = toId<PictureId>(ids.ulid());
       await inTransaction(database, snapshot, async (queries) => {
-        await insertPicture(queries, { id, shopId }, drawn.value, visitor.now);
-        const detail = { productId, bytes: bytes.length };
+        await insertPicture(queries, { id, shopId }, drawn, visitor.now);
+        const detail = { productId, bytes: picture.size };
         const entry = {
           id: ids.ulid(),
           actorId: scope.userId,
@@ -44,7 +33,7 @@ export function createPictureHandlers(deps: MenuDraftDeps): Pick<Handlers, "putP
         };
         await writeAudit(queries, entry, visitor.now);
       });
-      return answer(uploadedPicture(id, drawn.value.width, drawn.value.height));
+      return answer(uploadedPicture(id, drawn.width, drawn.height));
     },
   };
 }

@@ -25,6 +25,8 @@ import type { Role } from "#core/account/employee.ts";
 import type { OrderingState } from "#core/shop/ordering-state.ts";
 import type { PaymentMethod } from "#core/shop/payment-method.ts";
 import { isShopSlug, RESERVED_SLUGS } from "#core/shop/shop-from-host.ts";
+import { LOGO_GROUNDS } from "#core/setting/look/shop-look.ts";
+import { ACCENT_PATTERN } from "#core/shop/accent/accent-scale.ts";
 import { LOCALES } from "#core/shop/shop.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 
@@ -116,6 +118,19 @@ describe("the domains of the database", () => {
     ];
     const answers = await Promise.all(tried.map(([domain, value]) => accepts(domain, value)));
     expect(answers).toEqual(tried.map(([, , isTaken]) => isTaken));
+  });
+
+  it("the look of a shop takes what core does", async () => {
+    const tried: readonly (readonly [string, string])[] = [
+      ...["#12ab9f", "#12AB9F", "#12a", "red"].map((color) => ["accent_color", color] as const),
+      ...[...LOGO_GROUNDS, "black"].map((ground) => ["logo_ground", ground] as const),
+    ];
+    const answers = await Promise.all(tried.map(([domain, value]) => accepts(domain, value)));
+    expect(answers).toEqual(
+      tried.map(([domain, value]) =>
+        domain === "accent_color" ? ACCENT_PATTERN.test(value) : value !== "black",
+      ),
+    );
   });
 
   it("quantity takes what a line may have", async () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { accentShades, accentStyle, readableAccent } from "#ui/design/theme/accent-style.ts";
-import { contrast, mixed, nudged } from "#ui/design/theme/contrast.ts";
+import { contrast, mixed, nudged } from "#core/shop/accent/contrast.ts";
 import { darkPalette, defaultAccent, lightPalette } from "#ui/design/theme/palette.ts";
 
 type Scale = Parameters<typeof readableAccent>[0];

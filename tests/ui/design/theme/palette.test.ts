@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accentStyle } from "#ui/design/theme/accent-style.ts";
-import { contrast as contrastOf } from "#ui/design/theme/contrast.ts";
+import { contrast as contrastOf } from "#core/shop/accent/contrast.ts";
 import { darkPalette, defaultAccent, lightPalette } from "#ui/design/theme/palette.ts";
 
 type Colors = Readonly<Record<keyof typeof lightPalette.color, string>>;

@@ -47,6 +47,8 @@ export const audit: Translation<typeof ro> = {
     "location.absence_rule": "changed the automatic pause",
     "location.settings": "changed the settings of the location",
     "location.zones": "changed the delivery zones",
+    "shop.look": "changed the color or the logo of the shop",
+    "shop.logo": "uploaded a logo",
     "menu.edit": "edited the menu's draft",
     "menu.discard": "discarded changes of the menu",
     "menu.publish": "published the menu",

@@ -1,6 +1,7 @@
 import type { settings as ro } from "../../ro/office/settings.ts";
 import type { Translation } from "../../wording.ts";
 import { locationSettings } from "./location-settings.ts";
+import { look } from "./look.ts";
 import { promotion } from "./promotion.ts";
 import { zone } from "./zone.ts";
 
@@ -16,6 +17,7 @@ export const settings: Translation<typeof ro> = {
   zonesText: "Where it delivers, with fees, minimum and minutes, on a map or from a file",
   promotions: "Promotions and coupons",
   promotionsText: "Discounts, codes, conditions and how often they were used",
+  lookText: "The shop's color and its logo, with a preview",
   save: "Save",
   saved: "Saved",
   discard: "Discard",
@@ -32,6 +34,7 @@ export const settings: Translation<typeof ro> = {
   wrongShort: "to check",
   currency: { RON: "lei", USD: "USD" },
   location: locationSettings,
+  look,
   promotion,
   zone,
 };

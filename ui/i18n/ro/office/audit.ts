@@ -44,6 +44,8 @@ export const audit = {
     "location.absence_rule": "a schimbat pauza automată",
     "location.settings": "a schimbat setările locației",
     "location.zones": "a schimbat zonele de livrare",
+    "shop.look": "a schimbat culoarea sau logoul magazinului",
+    "shop.logo": "a încărcat un logo",
     "menu.edit": "a editat meniul în schiță",
     "menu.discard": "a renunțat la schimbări din meniu",
     "menu.publish": "a publicat meniul",

@@ -1,4 +1,5 @@
 import { locationSettings } from "./location-settings.ts";
+import { look } from "./look.ts";
 import { promotion } from "./promotion.ts";
 import { zone } from "./zone.ts";
 
@@ -14,6 +15,7 @@ export const settings = {
   zonesText: "Unde livrează, cu taxe, minim și minute, pe hartă sau din fișier",
   promotions: "Promoții și cupoane",
   promotionsText: "Reduceri, coduri, condiții și cât au fost folosite",
+  lookText: "Culoarea magazinului și logoul, cu previzualizare",
   save: "Salvează",
   saved: "Am salvat",
   discard: "Renunță",
@@ -30,6 +32,7 @@ export const settings = {
   wrongShort: "de verificat",
   currency: { RON: "lei", USD: "USD" },
   location: locationSettings,
+  look,
   promotion,
   zone,
 } as const;

@@ -1,4 +1,4 @@
--- Deletes pictures that no published product and no draft names, with their files: those of `p_ids`, and those that were made
+-- Deletes pictures that no published product, no draft and no look of a shop names, with their files: those of `p_ids`, and those that were made
 -- between `p_from` and `p_before`; at most `p_most`. Answers how many went.
 create or replace function forget_pictures(p_ids text[], p_from timestamptz, p_before timestamptz, p_most integer)
   returns integer
@@ -18,6 +18,9 @@ begin
            select from menu_draft_changes d
             where d.organization_id = c.organization_id and d.shop_id = c.shop_id
               and split_part(d.entry #>> '{picture,url}', '/', 4) = c.id)
+         and not exists (
+           select from shops s
+            where s.organization_id = c.organization_id and s.id = c.shop_id and s.logo_id = c.id)
        order by c.id limit p_most for no key update of c skip locked) unnamed
    where p.organization_id = unnamed.organization_id and p.id = unnamed.id;
   get diagnostics gone = row_count;
