@@ -17,6 +17,7 @@ import { createLocationHandlers } from "./location/locations.routes.ts";
 import { createCourierHandlers } from "./courier/couriers.routes.ts";
 import { createRunHandlers } from "./courier/runs.routes.ts";
 import { createStaffOrderHandlers } from "./order/staff-orders.routes.ts";
+import { createCompanyHandlers } from "./account/organization/company.routes.ts";
 import { createStaffSessionHandlers } from "./account/organization/staff-session.routes.ts";
 import { createMenuDraftHandlers } from "./menu/draft/menu-drafts.routes.ts";
 import { createMenuPublicationHandlers } from "./menu/draft/menu-publications.routes.ts";
@@ -35,6 +36,7 @@ import { createDashboardHandlers } from "./sales/dashboard.routes.ts";
 import { createSalesHandlers } from "./sales/sales.routes.ts";
 import { createRewardHandlers } from "./reward/rewards.routes.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
+import { createPointsRuleHandlers } from "./shop/points-rule.routes.ts";
 import { createShopLookHandlers } from "./shop/shop-look.routes.ts";
 import { createShopHandlers } from "./shop/shops.routes.ts";
 import { createLagHandlers } from "#adapters/server/metrics/lags.routes.ts";
@@ -86,6 +88,8 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createLocationSettingsHandlers(services),
     ...createZoneSettingsHandlers(services),
     ...createShopLookHandlers({ ...services, drawing }),
+    ...createPointsRuleHandlers(services),
+    ...createCompanyHandlers(services),
     ...createPromotionHandlers(services),
     ...createSalesHandlers(services),
     ...createDashboardHandlers(services),

@@ -41,6 +41,8 @@ import type { VisitorIdStorage } from "#core/account/visitor.ports.ts";
 import type { AbsenceRulePort } from "#core/shop/ordering/absence-rule.ports.ts";
 import type { ZoneSettingsPort } from "#core/setting/zone/zone-settings.ports.ts";
 import type { LocationSettingsPort } from "#core/setting/location/location-settings.ports.ts";
+import type { CompanyPort } from "#core/setting/company/company.ports.ts";
+import type { PointsRulePort } from "#core/setting/points/points-rule.ports.ts";
 import type { ShopLookPort } from "#core/setting/look/shop-look.ports.ts";
 import type { StartPlaceStorage } from "#core/start/start.ports.ts";
 import type { ShopPort } from "#core/shop/shop.ports.ts";
@@ -83,6 +85,8 @@ export interface Ports {
   readonly locationSettings: LocationSettingsPort;
   readonly zoneSettings: ZoneSettingsPort;
   readonly shopLooks: ShopLookPort;
+  readonly pointsRules: PointsRulePort;
+  readonly companies: CompanyPort;
   readonly promotionSettings: PromotionSettingsPort;
   readonly menuDrafts: MenuDraftPort;
   readonly departures: DeparturePort;

@@ -39,6 +39,8 @@ export const AUDIT_ACTIONS = [
   "location.zones",
   "shop.look",
   "shop.logo",
+  "shop.points",
+  "organization.company",
   "menu.edit",
   "menu.discard",
   "menu.publish",

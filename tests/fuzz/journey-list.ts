@@ -102,6 +102,8 @@ export const JOURNEYS: readonly (readonly EndpointName[])[] = [
   ],
   ["readLocationSettings", "writeLocationSettings", "writeLocationSettings", "readLocationSettings"],
   ["readZones", "writeZones", "writeZones", "readZones"],
+  ["readPointsRule", "writePointsRule", "writePointsRule", "readPointsRule"],
+  ["readCompany", "writeCompany", "writeCompany", "readCompany"],
   ["readShopLook", "putShopLogo", "writeShopLook", "readShopLook"],
   ["createPromotion", "listPromotions", "writePromotion", "endPromotion", "listPromotions"],
   [

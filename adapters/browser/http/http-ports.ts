@@ -17,7 +17,13 @@ import { createOrderPushPort, createPushPort } from "./push-port.ts";
 import { createMenuDraftPort } from "./menu-draft-port.ts";
 import { createRedirectPort } from "./redirect-port.ts";
 import { createPromotionSettingsPort } from "./promotion-settings-port.ts";
-import { createLocationSettingsPort, createShopLookPort, createZoneSettingsPort } from "./settings-port.ts";
+import {
+  createCompanyPort,
+  createLocationSettingsPort,
+  createPointsRulePort,
+  createShopLookPort,
+  createZoneSettingsPort,
+} from "./settings-port.ts";
 import { createRewardPort } from "./reward-port.ts";
 import { createOwnRunPort, createRunLookupPort, createRunPort } from "./run-port.ts";
 import { createAuditPort, createInvitationPort, createStaffPort } from "./staff-port.ts";
@@ -56,6 +62,8 @@ export type HttpPorts = Pick<
   | "locationSettings"
   | "zoneSettings"
   | "shopLooks"
+  | "pointsRules"
+  | "companies"
   | "promotionSettings"
   | "menuDrafts"
   | "push"
@@ -101,6 +109,8 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     locationSettings: createLocationSettingsPort(call),
     zoneSettings: createZoneSettingsPort(call),
     shopLooks: createShopLookPort(call),
+    pointsRules: createPointsRulePort(call),
+    companies: createCompanyPort(call),
     promotionSettings: createPromotionSettingsPort(call),
     menuDrafts: createMenuDraftPort(call),
     push: createPushPort(call),

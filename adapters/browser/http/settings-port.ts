@@ -1,3 +1,5 @@
+import type { CompanyPort } from "#core/setting/company/company.ports.ts";
+import type { PointsRulePort } from "#core/setting/points/points-rule.ports.ts";
 import type { ZoneSettingsPort } from "#core/setting/zone/zone-settings.ports.ts";
 import type { ShopLookPort } from "#core/setting/look/shop-look.ports.ts";
 import type { LocationSettingsPort } from "#core/setting/location/location-settings.ports.ts";
@@ -28,5 +30,22 @@ export function createShopLookPort(call: CallEndpoint): ShopLookPort {
     writeShopLook: (id, version, look, signal) =>
       call("writeShopLook", { params: { id }, body: { version, look } }, signal),
     putShopLogo: (id, picture, signal) => call("putShopLogo", { params: { id }, body: { picture } }, signal),
+  };
+}
+
+/** How shops give points, over the wire. */
+export function createPointsRulePort(call: CallEndpoint): PointsRulePort {
+  return {
+    readPointsRule: (id, signal) => call("readPointsRule", { params: { id } }, signal),
+    writePointsRule: (id, version, rule, signal) =>
+      call("writePointsRule", { params: { id }, body: { version, rule } }, signal),
+  };
+}
+
+/** The company of an organization over the wire. */
+export function createCompanyPort(call: CallEndpoint): CompanyPort {
+  return {
+    readCompany: (signal) => call("readCompany", {}, signal),
+    writeCompany: (version, company, signal) => call("writeCompany", { body: { version, company } }, signal),
   };
 }

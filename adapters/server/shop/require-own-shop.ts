@@ -5,11 +5,18 @@ import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import type { Permission, PublicPermission } from "#core/account/permissions.ts";
 import type { ShopId } from "#core/kernel/id.ts";
 import type { ShopDirectory } from "./shop-directory.ts";
+import type { ShopSnapshot } from "./shop-snapshot.ts";
 
 /** What finding a shop of one's organization needs. */
 export interface ShopAccess {
   readonly access: Access;
   readonly directory: ShopDirectory;
+}
+
+/** A shop of one's organization. */
+export interface OwnShop {
+  readonly scope: StaffScope;
+  readonly snapshot: ShopSnapshot;
 }
 
 /** Who may do it in the organization of a shop; 404 for another organization's. */
@@ -18,9 +25,9 @@ export async function requireOwnShop(
   visitor: Visitor,
   permission: Permission | PublicPermission,
   id: ShopId,
-): Promise<StaffScope> {
+): Promise<OwnShop> {
   const scope = await requireStaffScope(access, visitor, permission);
   const snapshot = await directory.byId(id);
-  if (snapshot?.organizationId !== scope.organizationId) throw notFound();
-  return scope;
+  if (snapshot === null || snapshot.organizationId !== scope.organizationId) throw notFound();
+  return { scope, snapshot };
 }

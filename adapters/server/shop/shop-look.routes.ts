@@ -35,15 +35,15 @@ export function createShopLookHandlers(
   const { database, ids, shopCache, drawing } = deps;
   return {
     readShopLook: async ({ params: { id }, visitor }) => {
-      const { organizationId } = await requireOwnShop(deps, visitor, ENDPOINTS.readShopLook.permission, id);
-      const held = await inTransaction(database, { organizationId }, (queries) => readShopLook(queries, id));
+      const { snapshot } = await requireOwnShop(deps, visitor, ENDPOINTS.readShopLook.permission, id);
+      const held = await inTransaction(database, snapshot, (queries) => readShopLook(queries, id));
       if (held === null) throw notFound();
       return answer(held);
     },
     writeShopLook: async ({ params: { id }, body: { version, look }, visitor }) => {
-      const scope = await requireOwnShop(deps, visitor, ENDPOINTS.writeShopLook.permission, id);
-      const { organizationId, userId } = scope;
-      const written = await inTransaction(database, { organizationId }, async (queries) => {
+      const own = await requireOwnShop(deps, visitor, ENDPOINTS.writeShopLook.permission, id);
+      const { scope, snapshot } = own;
+      const written = await inTransaction(database, snapshot, async (queries) => {
         const held = await lockShopLook(queries, id);
         if (held === null) throw notFound();
         const problems = shopLookProblems(look, held.look, await keptPictures(queries, id, logoIds(look)));
@@ -51,7 +51,7 @@ export function createShopLookHandlers(
         if (held.version !== version) throw refused(SETTING_CONFLICT, { setting: encodeShopLook(held) });
         await writeShopLook(queries, id, look);
         const detail = { version, changed: changedFields(held.look, look) };
-        const entry = { id: ids.ulid(), actorId: userId, action: "shop.look", subject: id, detail };
+        const entry = { id: ids.ulid(), actorId: scope.userId, action: "shop.look", subject: id, detail };
         await writeAudit(queries, entry, visitor.now);
         await forgetPictures(queries, logoIds(held.look));
         return readShopLook(queries, id);
@@ -61,14 +61,14 @@ export function createShopLookHandlers(
       return answer(written);
     },
     putShopLogo: async ({ params: { id: shopId }, body: { picture }, visitor }) => {
-      const scope = await requireOwnShop(deps, visitor, ENDPOINTS.putShopLogo.permission, shopId);
-      const { organizationId, userId } = scope;
+      const own = await requireOwnShop(deps, visitor, ENDPOINTS.putShopLogo.permission, shopId);
+      const { scope, snapshot } = own;
       const drawn = await drawing(picture, shopId, "logo");
       const id = toId<PictureId>(ids.ulid());
-      await inTransaction(database, { organizationId }, async (queries) => {
+      await inTransaction(database, snapshot, async (queries) => {
         await insertPicture(queries, { id, shopId }, drawn, visitor.now);
         const detail = { shopId, bytes: picture.size };
-        const entry = { id: ids.ulid(), actorId: userId, action: "shop.logo", subject: id, detail };
+        const entry = { id: ids.ulid(), actorId: scope.userId, action: "shop.logo", subject: id, detail };
         await writeAudit(queries, entry, visitor.now);
       });
       return answer(uploadedPicture(id, drawn.width, drawn.height));

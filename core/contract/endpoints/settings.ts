@@ -3,6 +3,8 @@ import { SETTING_CONFLICT } from "#core/setting/setting.ts";
 import { MAX_PICTURE_BYTES } from "#core/menu/picture.ts";
 import { idParams } from "../list/query.ts";
 import { uploadedPicture } from "../menu/picture.ts";
+import { companyCommand, heldCompany } from "../shop/company.ts";
+import { heldPointsRule, pointsRuleCommand } from "../shop/points-rule.ts";
 import { heldShopLook, logoForm, shopLookCommand } from "../shop/shop-look.ts";
 import { heldZones, zonesCommand } from "../shop/zone-settings.ts";
 import { heldLocationSettings, locationSettingsCommand } from "../shop/location-settings.ts";
@@ -58,6 +60,33 @@ export const SETTING_ENDPOINTS = {
     params: idParams<ShopId>(),
     body: shopLookCommand,
     answer: heldShopLook,
+    errors: [SETTING_CONFLICT],
+  }),
+  readPointsRule: endpoint("GET", "/operations/shops/{id}/points-rule", {
+    permission: "organization.change",
+    summary: "How a shop gives points",
+    params: idParams<ShopId>(),
+    answer: heldPointsRule,
+  }),
+  writePointsRule: endpoint("POST", "/operations/shops/{id}/points-rule", {
+    permission: "organization.change",
+    summary:
+      "Changes it for orders placed from now on; refused with the present one where somebody else wrote after that version",
+    params: idParams<ShopId>(),
+    body: pointsRuleCommand,
+    answer: heldPointsRule,
+    errors: [SETTING_CONFLICT],
+  }),
+  readCompany: endpoint("GET", "/operations/company", {
+    permission: "organization.change",
+    summary: "The company of the organization, as legal pages and receipts name it",
+    answer: heldCompany,
+  }),
+  writeCompany: endpoint("POST", "/operations/company", {
+    permission: "organization.change",
+    summary: "Changes it; refused with the present one where somebody else wrote after that version",
+    body: companyCommand,
+    answer: heldCompany,
     errors: [SETTING_CONFLICT],
   }),
   putShopLogo: endpoint("PUT", "/operations/shops/{id}/logo", {

@@ -1,4 +1,4 @@
-import type { LocationId, PromotionId, ShopId } from "#core/kernel/id.ts";
+import type { LocationId, OrganizationId, PromotionId, ShopId } from "#core/kernel/id.ts";
 
 /** Where the settings are. */
 export const SETTINGS_PATH = "/operations/settings";
@@ -19,6 +19,16 @@ export function zonesPath(locationId: LocationId): string {
 /** Where the color and the logo of a shop are. */
 export function lookPath(shopId: ShopId): string {
   return `${SETTINGS_PATH}/look/${shopId}`;
+}
+
+/** Where it is said how a shop gives points. */
+export function pointsPath(shopId: ShopId): string {
+  return `${SETTINGS_PATH}/points/${shopId}`;
+}
+
+/** Where the company of an organization is. */
+export function companyPath(organizationId: OrganizationId): string {
+  return `${SETTINGS_PATH}/company/${organizationId}`;
 }
 
 /** Where the promotions of a shop are. */

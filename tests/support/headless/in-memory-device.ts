@@ -7,7 +7,11 @@ import { NOWHERE } from "#core/routing/start-place.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { InMemoryPorts } from "./call-log.ts";
 import { createInMemoryPromotions } from "./in-memory-promotions.ts";
-import { createInMemoryLooks } from "./in-memory-shop-settings.ts";
+import {
+  createInMemoryCompany,
+  createInMemoryLooks,
+  createInMemoryPointsRules,
+} from "./in-memory-shop-settings.ts";
 import { createInMemoryLocationSettings, createInMemoryZones } from "./in-memory-settings.ts";
 
 /** What somebody agreed to, on the device and at the server; what is counted and measured goes nowhere. */
@@ -76,6 +80,8 @@ export function createInMemoryDevice(): Pick<
   | "locationSettings"
   | "zoneSettings"
   | "shopLooks"
+  | "pointsRules"
+  | "companies"
   | "promotionSettings"
   | "menuDrafts"
   | "addressSearch"
@@ -92,6 +98,8 @@ export function createInMemoryDevice(): Pick<
     locationSettings: createInMemoryLocationSettings(),
     zoneSettings: createInMemoryZones(),
     shopLooks: createInMemoryLooks(),
+    pointsRules: createInMemoryPointsRules(),
+    companies: createInMemoryCompany(),
     promotionSettings: createInMemoryPromotions(),
     redirects: {
       findRedirect: () => null,

@@ -1,4 +1,6 @@
 import { SETTING_CONFLICT } from "#core/setting/setting.ts";
+import type { HeldCompany } from "#core/setting/company/company.ts";
+import type { HeldPointsRule } from "#core/setting/points/points-rule.ts";
 import { shadesOf, type HeldShopLook } from "#core/setting/look/shop-look.ts";
 import { uploadedPicture } from "#core/menu/picture.ts";
 import type { PictureId } from "#core/kernel/id.ts";
@@ -22,5 +24,47 @@ export function createInMemoryLooks(): InMemoryPorts["shopLooks"] {
       return held;
     },
     putShopLogo: () => uploadedPicture(idOf<PictureId>("logo"), 640, 640),
+  };
+}
+
+/** How the builders' shop gives points as it begins. */
+export function pointsRuleAtFirst(): HeldPointsRule {
+  return {
+    version: 1,
+    rule: { isOn: true, pointsPerUnit: "1" },
+    currency: "RON",
+    cheapest: { name: "Soup", points: 120 },
+  };
+}
+
+/** How every shop in memory gives points, written by the version that was read. */
+export function createInMemoryPointsRules(): InMemoryPorts["pointsRules"] {
+  let held = pointsRuleAtFirst();
+  return {
+    readPointsRule: () => held,
+    writePointsRule: (_id, version, rule) => {
+      if (version !== held.version) throw refused(SETTING_CONFLICT);
+      held = { ...held, version: version + 1, rule };
+      return held;
+    },
+  };
+}
+
+/** The company of the builders' shop as it begins. */
+export function companyAtFirst(): HeldCompany {
+  const { id: _id, ...company } = aShop().organization;
+  return { version: 1, company };
+}
+
+/** The company in memory, written by the version that was read. */
+export function createInMemoryCompany(): InMemoryPorts["companies"] {
+  let held = companyAtFirst();
+  return {
+    readCompany: () => held,
+    writeCompany: (version, company) => {
+      if (version !== held.version) throw refused(SETTING_CONFLICT);
+      held = { version: version + 1, company };
+      return held;
+    },
   };
 }

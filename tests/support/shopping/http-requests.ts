@@ -16,7 +16,8 @@ import {
 import { AVIATORILOR, BISTRO, BISTRO_ORGANIZATION, CENTRU, product } from "./http-shopping.ts";
 import { instantOfMillis } from "#core/time/instant.ts";
 import type { CallInput } from "../http/http-client.ts";
-import { officeRequests, STALE_VERSION } from "./office-requests.ts";
+import { officeRequests } from "./office-requests.ts";
+import { STALE_VERSION } from "./stale-version.ts";
 
 // Of nobody.
 const NO_SESSION = toId<SessionId>("00000000000000000000000000");

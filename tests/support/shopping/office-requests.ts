@@ -10,11 +10,9 @@ import {
   type TabletId,
 } from "#core/kernel/id.ts";
 import type { PromotionTerms } from "#core/setting/promotion/promotion-terms.ts";
-import type { WeeklyHours } from "#core/shop/opening-hours.ts";
-import type { ShopLogo } from "#core/setting/look/shop-look.ts";
-import type { ZoneTerms } from "#core/setting/zone/zone-settings.ts";
-import type { LocationSettings } from "#core/setting/location/location-settings.ts";
 import type { Requests, RequestRecords } from "./http-requests.ts";
+import { settingRequests } from "./setting-requests.ts";
+import { STALE_VERSION } from "./stale-version.ts";
 
 // Of nobody and of nothing.
 const NOBODY = toId<EmployeeId>("00000000000000000000000000");
@@ -23,32 +21,6 @@ const NO_INVITATION = toId<InvitationId>("00000000000000000000000000");
 const NO_PROMOTION = toId<PromotionId>("00000000000000000000000000");
 const NO_CATEGORY = toId<CategoryId>("00000000000000000000000000");
 const NO_REDIRECT = toId<RedirectId>("00000000000000000000000000");
-
-/** A version that nothing has. */
-export const STALE_VERSION = 99;
-
-const CLOSED: WeeklyHours = { "1": [], "2": [], "3": [], "4": [], "5": [], "6": [], "7": [] };
-const NO_SETTINGS: LocationSettings = {
-  supportedFulfillmentMethods: [],
-  openingHours: { pickup: CLOSED, delivery: CLOSED },
-  exceptions: [],
-  preparationMinutes: { pickup: 20, delivery: 45 },
-  minimumOrder: null,
-  paymentMethods: [],
-  capacity: { orders: null, value: null },
-  autoAccept: false,
-};
-
-const NO_ZONE: ZoneTerms = {
-  id: null,
-  name: "",
-  polygon: { type: "Polygon", coordinates: [] },
-  feeRules: [],
-  minimumOrder: null,
-  travelMinutes: 0,
-};
-
-const NO_LOGO: ShopLogo = { picture: { url: "/nowhere.webp", width: 1, height: 1 }, ground: "white" };
 
 const NO_TERMS: PromotionTerms = {
   name: "",
@@ -188,16 +160,7 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
         acceptPrivacy: true,
       },
     },
-    readLocationSettings: atLocation,
-    // Of a location that takes no orders at all, so it is refused.
-    writeLocationSettings: { ...atLocation, body: { version: STALE_VERSION, settings: NO_SETTINGS } },
-    readZones: atLocation,
-    // Without a name, so it is refused.
-    writeZones: { ...atLocation, body: { version: STALE_VERSION, zones: [NO_ZONE] } },
-    readShopLook: ofShop,
-    // Of nobody's logo, so it is refused.
-    writeShopLook: { ...ofShop, body: { version: STALE_VERSION, look: { accent: null, logo: NO_LOGO } } },
-    putShopLogo: { ...ofShop, body: { picture: new Blob(["no picture"]) } },
+    ...settingRequests(shop),
     listPromotions: ofShop,
     // Without a name, so it is refused.
     createPromotion: { ...ofShop, body: { terms: NO_TERMS } },

@@ -28,6 +28,8 @@ import { createEntryForm, createMenuEditor } from "#core/app/screen/menu/create-
 import { createPictureUpload } from "#core/app/screen/menu/create-picture-upload.ts";
 import { createPublicationList, createReversal } from "#core/app/screen/menu/create-publications.ts";
 import { createAbsenceRule } from "#core/app/screen/ordering/create-absence-rule.ts";
+import { createCompany } from "#core/app/screen/setting/create-company.ts";
+import { createPointsRule } from "#core/app/screen/setting/create-points-rule.ts";
 import { createShopLook } from "#core/app/screen/setting/create-shop-look.ts";
 import { createZoneSettings } from "#core/app/screen/setting/create-zone-settings.ts";
 import { createLocationSettings } from "#core/app/screen/setting/create-location-settings.ts";
@@ -112,6 +114,8 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
   ["absence-rule", ({ app }) => started(createAbsenceRule(app, CENTRU))],
   ["location-settings", ({ app }) => started(createLocationSettings(app, CENTRU, ","))],
   ["zone-settings", ({ app }) => started(createZoneSettings(app, CENTRU, ","))],
+  ["points-rule", ({ app }) => started(createPointsRule(app, SHOP, ","))],
+  ["company", ({ app }) => started(createCompany(app))],
   ["shop-look", ({ app }) => started(createShopLook(app, SHOP))],
   ["promotion-list", ({ app }) => started(createPromotionList(app, SHOP))],
   [

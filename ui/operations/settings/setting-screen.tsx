@@ -8,8 +8,10 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import type { ScreenProps } from "#ui/router/screen.ts";
 import { useOffice } from "../office-context.tsx";
+import { CompanySettings } from "./company/company-settings.tsx";
 import { LocationSettings } from "./location/location-settings.tsx";
 import { ShopLook } from "./look/shop-look.tsx";
+import { PointsRule } from "./points/points-rule.tsx";
 import { Promotions } from "./promotion/promotions.tsx";
 import { ZoneSettings } from "./zone/zone-settings.tsx";
 import * as styles from "./settings.css.ts";
@@ -42,6 +44,10 @@ export default function SettingScreen({ params }: ScreenProps): ReactElement {
         <Promotions key={shop.id} shopId={shop.id} shopName={shop.name} />
       ) : part === "look" && shop !== undefined ? (
         <ShopLook key={shop.id} shop={shop} />
+      ) : part === "points" && shop !== undefined ? (
+        <PointsRule key={shop.id} shop={shop} />
+      ) : part === "company" && of === organization?.id ? (
+        <CompanySettings />
       ) : (
         <EmptyState icon={<NoteIcon size={40} />} title={t.operations.settings.missing()} headingLevel={1}>
           {t.operations.settings.missingText()}

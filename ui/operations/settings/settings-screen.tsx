@@ -1,10 +1,17 @@
 import type { ReactElement, ReactNode } from "react";
 import { mayUser, type Permission } from "#core/account/permissions.ts";
 import type { Workplace } from "#core/account/workplace.ts";
-import { hoursPath, lookPath, promotionsPath, zonesPath } from "#core/setting/location/setting-paths.ts";
+import {
+  companyPath,
+  hoursPath,
+  lookPath,
+  pointsPath,
+  promotionsPath,
+  zonesPath,
+} from "#core/setting/location/setting-paths.ts";
 import { ChevronRightIcon } from "#ui/design/icons/controls.tsx";
-import { EyeIcon } from "#ui/design/icons/settings.tsx";
-import { TicketIcon } from "#ui/design/icons/purchase.tsx";
+import { BuildingIcon, EyeIcon } from "#ui/design/icons/settings.tsx";
+import { GiftIcon, TicketIcon } from "#ui/design/icons/purchase.tsx";
 import { ClockIcon, PinIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
@@ -70,11 +77,32 @@ export default function SettingsScreen(): ReactElement {
                     {words.lookText()}
                   </Tile>
                 )}
+                {places.some((place) => may("organization.change", place)) && (
+                  <Tile to={pointsPath(shop.id)} icon={<GiftIcon size={24} />} name={words.points.title()}>
+                    {words.points.tileText()}
+                  </Tile>
+                )}
               </div>
             </section>
           )
         );
       })}
+      {organization !== null && mayUser(user, user.selectedOrganizationId, "organization.change") && (
+        <section className={styles.narrow} aria-label={organization.name}>
+          <h2 className={styles.groupTitle}>
+            <bdi>{organization.name}</bdi>
+          </h2>
+          <div className={styles.tiles}>
+            <Tile
+              to={companyPath(organization.id)}
+              icon={<BuildingIcon size={24} />}
+              name={words.company.title()}
+            >
+              {words.company.tileText()}
+            </Tile>
+          </div>
+        </section>
+      )}
     </main>
   );
 }

@@ -1,7 +1,9 @@
 import type { settings as ro } from "../../ro/office/settings.ts";
 import type { Translation } from "../../wording.ts";
 import { locationSettings } from "./location-settings.ts";
+import { company } from "./company.ts";
 import { look } from "./look.ts";
+import { points } from "./points-rule.ts";
 import { promotion } from "./promotion.ts";
 import { zone } from "./zone.ts";
 
@@ -34,7 +36,9 @@ export const settings: Translation<typeof ro> = {
   wrongShort: "to check",
   currency: { RON: "lei", USD: "USD" },
   location: locationSettings,
+  company,
   look,
+  points,
   promotion,
   zone,
 };

@@ -74,6 +74,8 @@ export const validation: Translation<typeof ro> = {
   picture_too_large: "The picture is over 8 MB. Choose a smaller one.",
   picture_unreadable: "This file is no JPEG, PNG, WebP or AVIF picture",
   picture_too_many_pixels: "The picture has too many pixels. Make it smaller first.",
+  tax_id: "Type the tax ID with letters and digits",
+  points_rate: "Type a number between 0.0001 and 999.9999, for example 1 or 0.5",
   picture_missing: "This picture is gone. Upload it again.",
   logo_too_small: "The logo is too small: its shorter side needs at least 96 pixels",
   color: "Type the code of a color, for example #c2410c",

@@ -45,6 +45,8 @@ export const audit = {
     "location.settings": "a schimbat setările locației",
     "location.zones": "a schimbat zonele de livrare",
     "shop.look": "a schimbat culoarea sau logoul magazinului",
+    "shop.points": "a schimbat regula punctelor",
+    "organization.company": "a schimbat datele firmei",
     "shop.logo": "a încărcat un logo",
     "menu.edit": "a editat meniul în schiță",
     "menu.discard": "a renunțat la schimbări din meniu",

@@ -1,5 +1,7 @@
 import { locationSettings } from "./location-settings.ts";
+import { company } from "./company.ts";
 import { look } from "./look.ts";
+import { points } from "./points-rule.ts";
 import { promotion } from "./promotion.ts";
 import { zone } from "./zone.ts";
 
@@ -32,7 +34,9 @@ export const settings = {
   wrongShort: "de verificat",
   currency: { RON: "lei", USD: "USD" },
   location: locationSettings,
+  company,
   look,
+  points,
   promotion,
   zone,
 } as const;

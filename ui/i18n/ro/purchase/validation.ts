@@ -71,6 +71,8 @@ export const validation = {
   picture_too_large: "Imaginea are peste 8 MB. Alege una mai mică.",
   picture_unreadable: "Fișierul nu este o imagine JPEG, PNG, WebP sau AVIF",
   picture_too_many_pixels: "Imaginea are prea mulți pixeli. Micșoreaz-o întâi.",
+  tax_id: "Scrie CUI-ul cu litere și cifre",
+  points_rate: "Scrie un număr între 0,0001 și 999,9999, de exemplu 1 sau 0,5",
   picture_missing: "Imaginea aceasta nu mai există. Încarc-o din nou.",
   logo_too_small: "Logoul este prea mic: latura mai scurtă are nevoie de cel puțin 96 de pixeli",
   color: "Scrie un cod de culoare, de exemplu #c2410c",

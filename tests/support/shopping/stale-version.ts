@@ -1,0 +1,2 @@
+/** A version that nothing has. */
+export const STALE_VERSION = 99;
