@@ -1,6 +1,6 @@
 import { loadAxe, violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
-import { chooseOperations, tapDemo } from "../pages/sign-in.ts";
+import { tapDemo } from "../pages/sign-in.ts";
 import { visit } from "../pages/visit.ts";
 
 test("an owner writes the company, and another screen's save is seen before it is overwritten", async ({
@@ -10,7 +10,7 @@ test("an owner writes the company, and another screen's save is seen before it i
   await loadAxe(page.context());
   await visit(page, "/login");
   await tapDemo(page, "Elena Marin");
-  await chooseOperations(page);
+  await page.waitForURL("**/operations/pending");
   await visit(page, "/operations/settings");
   for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, false)).toEqual([]);
   await page.getByRole("link", { name: "Firma" }).press("Enter");
@@ -49,7 +49,7 @@ test("an owner says how many points an order brings, and sees it on an example",
   await loadAxe(page.context());
   await visit(page, "/login");
   await tapDemo(page, "Elena Marin");
-  await chooseOperations(page);
+  await page.waitForURL("**/operations/pending");
   await visit(page, "/operations/settings");
   await page.getByRole("link", { name: "Puncte" }).press("Enter");
   const example = page.getByRole("region", { name: "Un exemplu" });

@@ -1,7 +1,7 @@
 import { loadAxe, violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
 import { aPhoto } from "../pages/photo.ts";
-import { chooseOperations, tapDemo } from "../pages/sign-in.ts";
+import { tapDemo } from "../pages/sign-in.ts";
 import { visit } from "../pages/visit.ts";
 
 test("an owner chooses a color and a logo by keyboard, sees both before saving, and customers see them after", async ({
@@ -11,7 +11,7 @@ test("an owner chooses a color and a logo by keyboard, sees both before saving, 
   await loadAxe(page.context());
   await visit(page, "/login");
   await tapDemo(page, "Elena Marin");
-  await chooseOperations(page);
+  await page.waitForURL("**/operations/pending");
   await visit(page, "/operations/settings");
   await page.getByRole("link", { name: "Culoare și logo" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Culoare și logo");

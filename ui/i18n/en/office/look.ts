@@ -24,7 +24,7 @@ export const look: Translation<typeof ro> = {
   addFor: "Add — {price}",
   link: "See the hours",
   contrast: { button: "Text on a button", text: "Colored text", chip: "Label" },
-  ratio: "{ratio:number|count} : 1",
+  ratio: "{ratio} : 1",
   enough: "Text reads well from 4.5 : 1 on. Whatever color you choose, it gets there at least.",
   logo: "Logo",
   logoText: "Shown in the header of the shop, on the browser's tab and as the icon of the installed app.",

@@ -21,7 +21,7 @@ export const look = {
   addFor: "Adaugă — {price}",
   link: "Vezi programul",
   contrast: { button: "Text pe buton", text: "Text colorat", chip: "Etichetă" },
-  ratio: "{ratio:number|count} : 1",
+  ratio: "{ratio} : 1",
   enough: "Un text se citește bine de la 4,5 : 1. Orice culoare ai alege, ajungem cel puțin acolo.",
   logo: "Logo",
   logoText: "Se vede în antetul magazinului, pe fila din browser și ca pictogramă a aplicației instalate.",

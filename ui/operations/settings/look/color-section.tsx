@@ -89,6 +89,7 @@ export function ColorSection({ typed, color, colors, error, onChange }: ColorSec
                 name="accent"
                 label={words.code()}
                 description={words.codeText()}
+                placeholder={colors[700]}
                 maxLength={CODE_LENGTH}
                 autoComplete="off"
                 value={typed}

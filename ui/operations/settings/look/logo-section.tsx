@@ -5,6 +5,7 @@ import { createLogoUpload } from "#core/app/screen/menu/create-picture-upload.ts
 import { selectIsUploading, selectPictureProblem } from "#core/draft/picture-upload.machine.ts";
 import type { ShopId } from "#core/kernel/id.ts";
 import { UPLOADED_PICTURE_TYPES, type UploadedPicture } from "#core/menu/picture.ts";
+import type { AccentScale } from "#core/shop/accent/accent-scale.ts";
 import { LOGO_GROUNDS, type ShopLogo } from "#core/setting/look/shop-look.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
@@ -16,11 +17,14 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { SettingSection } from "../setting-section.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import * as styles from "./look.css.ts";
+import { shadesStyle } from "./shades-style.ts";
+import { themed } from "./themed.css.ts";
 
 interface LogoSectionProps {
   readonly shopId: ShopId;
   readonly shopName: string;
   readonly logo: ShopLogo | null;
+  readonly colors: AccentScale;
   /** Of the first render: the upload outlives the others. */
   readonly onUploaded: (picture: UploadedPicture) => void;
   readonly onChange: (logo: ShopLogo | null) => void;
@@ -28,7 +32,7 @@ interface LogoSectionProps {
 
 /** The logo of a shop: chosen, dropped, taken away, and what it stands on. */
 export function LogoSection(props: LogoSectionProps): ReactElement {
-  const { shopId, shopName, logo, onUploaded, onChange } = props;
+  const { shopId, shopName, logo, colors, onUploaded, onChange } = props;
   const i18n = useI18n();
   const words = i18n.t.operations.settings.look;
   const upload = useScreenActor((app) => createLogoUpload(app, shopId, onUploaded));
@@ -49,7 +53,7 @@ export function LogoSection(props: LogoSectionProps): ReactElement {
           for (const item of items) if (item.kind === "file") void item.getFile().then(choose);
         }}
       >
-        <span className={styles.bigMark}>
+        <span className={`${styles.bigMark} ${themed.light}`} style={shadesStyle(colors)}>
           <LogoMark logo={logo} name={shopName} />
         </span>
         <div className={styles.dropWords}>

@@ -1,20 +1,19 @@
-import type { CSSProperties, ReactElement } from "react";
-import { useId } from "react";
+import { useId, type ReactElement } from "react";
 import type { AccentScale } from "#core/shop/accent/accent-scale.ts";
 import type { ShopLogo } from "#core/setting/look/shop-look.ts";
 import type { Currency } from "#core/money/money.ts";
 import { Badge } from "#ui/design/feedback/badge.tsx";
 import { PlusIcon } from "#ui/design/icons/controls.tsx";
-import { FlameIcon } from "#ui/design/icons/storefront.tsx";
+import { CutleryIcon, FlameIcon } from "#ui/design/icons/storefront.tsx";
 import { Picture } from "#ui/design/picture.tsx";
 import { Price } from "#ui/design/price.tsx";
 import { buttonStyle } from "#ui/design/button/button.css.ts";
 import { accentContrasts } from "#ui/design/theme/accent-contrasts.ts";
-import { accentShades, readableAccent } from "#ui/design/theme/accent-style.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { SettingSection } from "../setting-section.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import * as styles from "./look.css.ts";
+import { shadesStyle } from "./shades-style.ts";
 import { themed } from "./themed.css.ts";
 
 interface LookPreviewProps {
@@ -65,6 +64,9 @@ export function LookPreview({ colors, name, currency, logo }: LookPreviewProps):
                 </div>
                 <div className={styles.cardPicture}>
                   <Picture picture={null} ratio="square" rounded="md" decorative />
+                  <span className={styles.plateIcon}>
+                    <CutleryIcon size={32} />
+                  </span>
                   <span className={styles.add}>
                     <PlusIcon size={20} />
                   </span>
@@ -79,7 +81,7 @@ export function LookPreview({ colors, name, currency, logo }: LookPreviewProps):
               {CONTRASTS.map((part) => (
                 <div key={part} className={styles.ratio}>
                   <dt>{words.contrast[part]()}</dt>
-                  <dd>{words.ratio({ ratio: shownRatio(contrasts[theme][part]) })}</dd>
+                  <dd>{words.ratio({ ratio: shownRatio(contrasts[theme][part], format.decimalMark) })}</dd>
                 </div>
               ))}
             </dl>
@@ -92,11 +94,6 @@ export function LookPreview({ colors, name, currency, logo }: LookPreviewProps):
 }
 
 /** Rounded down, so that what is shown as enough is. */
-function shownRatio(ratio: number): number {
-  return Math.floor(ratio * 10) / 10;
-}
-
-function shadesStyle(colors: AccentScale): CSSProperties {
-  const scale = readableAccent(colors);
-  return Object.fromEntries(accentShades.map((shade) => [`--accent-${shade}`, scale[shade]]));
+function shownRatio(ratio: number, comma: "," | "."): string {
+  return (Math.floor(ratio * 10) / 10).toFixed(1).replace(".", comma);
 }

@@ -98,6 +98,13 @@ export const cardFoot = style({
   paddingBlockStart: space.tiny,
 });
 export const cardPicture = style({ position: "relative", flexShrink: 0, width: "96px" });
+export const plateIcon = style({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  color: color.inkSubtle,
+});
 export const add = style({
   position: "absolute",
   insetInlineEnd: "-4px",

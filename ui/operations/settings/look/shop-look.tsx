@@ -67,6 +67,7 @@ function ShopLookForm({
         shopId={shop.id}
         shopName={shop.name}
         logo={draft.logo}
+        colors={colors}
         onUploaded={(picture) =>
           change(({ logo }) => ({ logo: { picture, ground: logo?.ground ?? "white" } }))
         }
