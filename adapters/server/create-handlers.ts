@@ -19,6 +19,7 @@ import { createRunHandlers } from "./courier/runs.routes.ts";
 import { createStaffOrderHandlers } from "./order/staff-orders.routes.ts";
 import { createCompanyHandlers } from "./account/organization/company.routes.ts";
 import { createStaffSessionHandlers } from "./account/organization/staff-session.routes.ts";
+import { createMenuImportHandlers } from "./import/menu-import.routes.ts";
 import { createMenuDraftHandlers } from "./menu/draft/menu-drafts.routes.ts";
 import { createMenuPublicationHandlers } from "./menu/draft/menu-publications.routes.ts";
 import { createMenuScheduleHandlers } from "./menu/draft/scheduled-menus.ts";
@@ -97,6 +98,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createLagHandlers(services),
     ...createPriceUpdateHandlers(services),
     ...createMenuDraftHandlers(services),
+    ...createMenuImportHandlers(services),
     ...createMenuPublicationHandlers(services),
     ...createMenuScheduleHandlers(services),
     ...createPictureHandlers({ ...services, drawing }),

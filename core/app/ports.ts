@@ -21,6 +21,7 @@ import type { PhoneOrderPort } from "#core/phone-order/phone-order.ports.ts";
 import type { OrderPushPort, PushDevicePort, PushPort } from "#core/push/push.ports.ts";
 import type { PromotionSettingsPort } from "#core/setting/promotion/promotion-settings.ports.ts";
 import type { DeparturePort, RedirectPort } from "#core/redirect/redirect.ports.ts";
+import type { MenuImportPort } from "#core/import/menu-import.ports.ts";
 import type { MenuDraftPort } from "#core/draft/menu-draft.ports.ts";
 import type { RewardPort } from "#core/reward/reward.ports.ts";
 import type { DashboardPort } from "#core/sales/dashboard/dashboard.ports.ts";
@@ -89,6 +90,7 @@ export interface Ports {
   readonly companies: CompanyPort;
   readonly promotionSettings: PromotionSettingsPort;
   readonly menuDrafts: MenuDraftPort;
+  readonly menuImports: MenuImportPort;
   readonly departures: DeparturePort;
   readonly push: PushPort;
   readonly orderPush: OrderPushPort;

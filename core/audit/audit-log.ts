@@ -42,6 +42,7 @@ export const AUDIT_ACTIONS = [
   "shop.points",
   "organization.company",
   "menu.edit",
+  "menu.import",
   "menu.discard",
   "menu.publish",
   "menu.schedule",

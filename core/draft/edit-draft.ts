@@ -23,12 +23,20 @@ export interface EditedDraft {
   readonly settled: readonly MenuEntryId[];
 }
 
+/** Who edits a draft, and when. */
+export interface DraftEditor {
+  readonly by: string | null;
+  readonly now: Instant;
+  /** Whether the entries come from files, which say where new ones come from and which address they want. */
+  readonly isImport?: boolean;
+}
+
 /** What a draft becomes by changes that somebody asks for; refused as a whole where one of them cannot be made (MENU-17). */
 export function editDraft(
   published: MenuContent,
   held: readonly DraftChange[],
   asked: readonly EntryChange[],
-  { by, now }: { readonly by: string | null; readonly now: Instant },
+  { by, now, isImport = false }: DraftEditor,
 ): Result<EditedDraft, "menu.stale"> {
   const entries = new Map(entriesById(draftContent(published, held)));
   const touched = new Set<MenuEntryId>();
@@ -37,7 +45,7 @@ export function editDraft(
     if (id === undefined) continue;
     if (change.base !== null && change.base.id !== id) return err("menu.stale");
     const before = entries.get(id) ?? null;
-    const applied = applyChange(before, withoutOrigin(before, change));
+    const applied = applyChange(before, isImport ? change : withoutOrigin(before, change));
     if (!applied.ok) return err("menu.stale");
     touched.add(id);
     if (applied.value === null) entries.delete(id);

@@ -17,7 +17,7 @@ export interface MenuDraft {
   /** The shop's own language. */
   readonly locale: Locale;
   readonly currency: Currency;
-  readonly locations: readonly { readonly id: LocationId; readonly name: string }[];
+  readonly locations: readonly { readonly id: LocationId; readonly slug: string; readonly name: string }[];
   readonly entries: MenuContent;
   readonly changes: readonly DraftChange[];
   /** When it publishes itself; null unless somebody set a time. */

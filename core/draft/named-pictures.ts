@@ -36,7 +36,10 @@ export function newPictures(changes: readonly EntryChange[], content: MenuConten
 }
 
 /** Whether all of them name uploads of the shop, each at its own size (MENU-23). */
-export function mayName(named: readonly ProductEntry[], kept: readonly KeptPicture[]): boolean {
+export function mayName(
+  named: readonly Pick<ProductEntry, "picture">[],
+  kept: readonly KeptPicture[],
+): boolean {
   const known = new Set(kept.map(({ id, width, height }) => pictureText(uploadedPicture(id, width, height))));
   return named.every(({ picture }) => known.has(pictureText(picture)));
 }

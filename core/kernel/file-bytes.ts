@@ -4,3 +4,8 @@ export interface FileBytes {
   readonly size: number;
   arrayBuffer(): Promise<ArrayBuffer>;
 }
+
+/** The same with its name: what `File` is. */
+export interface NamedFile extends FileBytes {
+  readonly name: string;
+}

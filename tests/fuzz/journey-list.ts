@@ -109,6 +109,9 @@ export const JOURNEYS: readonly (readonly EndpointName[])[] = [
   [
     "loadMenuDraft",
     "putProductPicture",
+    "downloadMenu",
+    "previewMenuImport",
+    "importMenu",
     "scheduleMenu",
     "editMenuDraft",
     "publishMenu",

@@ -14,6 +14,7 @@ import { createCheckoutPort, createOperationsPort, createOrdersPort } from "./or
 import { createPhoneOrderPort } from "./phone-order-port.ts";
 import { createAbsenceRulePort } from "./absence-rule-port.ts";
 import { createOrderPushPort, createPushPort } from "./push-port.ts";
+import { createMenuImportPort } from "./menu-import-port.ts";
 import { createMenuDraftPort } from "./menu-draft-port.ts";
 import { createRedirectPort } from "./redirect-port.ts";
 import { createPromotionSettingsPort } from "./promotion-settings-port.ts";
@@ -66,6 +67,7 @@ export type HttpPorts = Pick<
   | "companies"
   | "promotionSettings"
   | "menuDrafts"
+  | "menuImports"
   | "push"
   | "orderPush"
   | "sales"
@@ -113,6 +115,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     companies: createCompanyPort(call),
     promotionSettings: createPromotionSettingsPort(call),
     menuDrafts: createMenuDraftPort(call),
+    menuImports: createMenuImportPort(call),
     push: createPushPort(call),
     orderPush: createOrderPushPort(call),
     sales: createSalesPort(call),

@@ -9,6 +9,7 @@ import type { WireFieldMessages } from "#core/contract/schema/field-messages.ts"
 import type { Result } from "#core/kernel/result.ts";
 import type { Access } from "./access.ts";
 import { undecodable, notFound } from "./failures.ts";
+import { isLargeBody } from "./large-body.ts";
 import { isMethodOverridden } from "./form-body.ts";
 import type { Handler, Handlers, Reply } from "./handler.ts";
 import { shopNamed, type KnownShops } from "./shop-named.ts";
@@ -45,7 +46,7 @@ function registerOne<N extends EndpointName>(
   access: Access,
   shops: KnownShops,
 ): void {
-  const { method, permission, answerKind, bodyKind, maxBytes } = ENDPOINTS[name];
+  const { method, permission, answerKind, maxBytes } = ENDPOINTS[name];
   const readQuery = rememberQueries(name);
   const isAtLocation = /^(?:\/operations)?\/locations\/\{id\}/u.test(ENDPOINTS[name].path);
   const hasParams = ENDPOINTS[name].path.includes("{");
@@ -56,7 +57,7 @@ function registerOne<N extends EndpointName>(
     config: { endpoint: name },
     ...(maxBytes === null ? {} : { bodyLimit: maxBytes }),
     // Megabytes are read from those alone who may send them.
-    ...(bodyKind === "form"
+    ...(isLargeBody(name)
       ? { preParsing: (request: FastifyRequest) => access.authorize(permission, identify(request)) }
       : {}),
     // The headers of a stream are not known without opening it, so it answers no HEAD.

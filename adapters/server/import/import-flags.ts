@@ -14,11 +14,12 @@ import {
 import type { FileLocation } from "#core/menu-file/menu-file.ts";
 import type { NewLocation, NewShop } from "../setup/new-shop.ts";
 import type { ImportRequest, NewShopRequest } from "./import-menu.ts";
-import { FORMATS, isFormat, type MenuFormat } from "./unpack-menu.ts";
-import { ENCODINGS, readColumn, readEncoding, type TableOptions } from "./table/table-options.ts";
+import { MENU_FORMATS, type MenuFormat } from "#core/import/menu-format.ts";
+import { ENCODINGS, type TableOptions } from "#core/import/table-columns.ts";
+import { readColumn, readEncoding } from "./table/table-options.ts";
 
 /** How the command is called. */
-export const IMPORT_USAGE = `npm run import-menu -- --format ${FORMATS.join("|")} --shop SLUG [flags] FILE…
+export const IMPORT_USAGE = `npm run import-menu -- --format ${MENU_FORMATS.join("|")} --shop SLUG [flags] FILE…
 
   --format NAME          how the files are written
   --shop SLUG            the shop they go into; it is made when there is none
@@ -178,7 +179,8 @@ function placed(
 }
 
 function formatName(text: string): Result<MenuFormat, string> {
-  return isFormat(text) ? ok(text) : err(`one of ${FORMATS.join(", ")}`);
+  const format = MENU_FORMATS.find((one) => one === text);
+  return format !== undefined ? ok(format) : err(`one of ${MENU_FORMATS.join(", ")}`);
 }
 
 function vatRate(text: string): Result<string, string> {

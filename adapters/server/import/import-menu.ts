@@ -10,11 +10,12 @@ import type { NewShop } from "../setup/new-shop.ts";
 import { findAccount, insertOwner, type NewShopRef } from "../setup/new-shop.queries.ts";
 import { findShopBySlug } from "#adapters/server/shop/shops.queries.ts";
 import { type ExistingShop, findExistingShop } from "./write/existing-shop.queries.ts";
-import { type MenuFormat, unpackMenu } from "./unpack-menu.ts";
+import { type MenuFormat } from "#core/import/menu-format.ts";
+import { unpackMenu } from "./unpack-menu.ts";
 import { findPictures, NO_PICTURES, type FoundPictures } from "./write/named-pictures.ts";
 import type { PictureSource } from "./pictures/picture-source.ts";
 import { type ReadMenu, readMenu, type UnreadableMenu } from "./read-menu.ts";
-import type { TableOptions } from "./table/table-options.ts";
+import type { TableOptions } from "#core/import/table-columns.ts";
 import type { RawFile } from "./source-file.ts";
 import { type WrittenMenu, writeMenu } from "./write/write-menu.ts";
 
@@ -99,7 +100,7 @@ export async function importMenu(
     existing === null
       ? await findHome(tools, request.newShop)
       : ok({ place: existing.place, organizationIsNew: false });
-  if (!home.ok) return err({ message: home.error, findings: [] });
+  if (!home.ok) return err({ kind: "shop", message: home.error, findings: [] });
   const { products, modifierGroups } = read.value.draft;
   tools.progress(`Writing ${products.length} products and ${modifierGroups.length} groups of choices …`);
   const { draft } = read.value;
@@ -166,7 +167,7 @@ async function write(
     },
     { statementMillis: IMPORT_STATEMENT_MS },
   );
-  return imported === null ? err({ message: missing, findings: [] }) : ok(imported);
+  return imported === null ? err({ kind: "shop", message: missing, findings: [] }) : ok(imported);
 }
 
 async function findHome(

@@ -1,8 +1,10 @@
+import type { MenuRefusal } from "#core/import/menu-refusal.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import type { Currency } from "#core/money/money.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import { chooseCurrency } from "./currency-choice.ts";
-import { createFindings, type Finding } from "./draft/finding.ts";
+import type { Finding } from "#core/import/finding.ts";
+import { createFindings } from "./draft/finding.ts";
 import type { ImportDraft } from "./draft/import-draft.ts";
 import type { UnpackedMenu } from "./unpack-menu.ts";
 
@@ -23,8 +25,9 @@ export interface ReadMenu {
   readonly findings: readonly Finding[];
 }
 
-/** Why nothing can be written: a sentence, and what was found. */
+/** Why nothing can be written: a sentence for who reads a terminal, and what was found. */
 export interface UnreadableMenu {
+  readonly kind: MenuRefusal;
   readonly message: string;
   readonly findings: readonly Finding[];
 }
@@ -37,16 +40,21 @@ export function readMenu(
   unpacked: Result<UnpackedMenu, readonly Finding[]>,
   { asked, ofShop, locations, locale }: ParseOptions,
 ): Result<ReadMenu, UnreadableMenu> {
-  if (!unpacked.ok) return err({ message: "Not every file can be read.", findings: unpacked.error });
+  if (!unpacked.ok)
+    return err({ kind: "unreadable", message: "Not every file can be read.", findings: unpacked.error });
   const { format, named, parse } = unpacked.value;
   const choice = chooseCurrency({ asked, ofShop, named });
-  if (!choice.ok) return err({ message: choice.error, findings: [] });
+  if (!choice.ok) return err({ kind: "currency", message: choice.error, findings: [] });
   const findings = createFindings();
   const draft = parse({ findings, locations, locale, ...choice.value });
   const all = findings.all();
   if (all.some(({ severity, where }) => severity === "refused" && where === ""))
-    return err({ message: `Not every file is a menu in the format ${format}.`, findings: all });
+    return err({
+      kind: "format",
+      message: `Not every file is a menu in the format ${format}.`,
+      findings: all,
+    });
   if (draft.products.length === 0)
-    return err({ message: "The files hold no product that can be sold.", findings: all });
+    return err({ kind: "empty", message: "The files hold no product that can be sold.", findings: all });
   return ok({ draft, currency: choice.value.currency, findings: all });
 }

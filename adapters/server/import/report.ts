@@ -1,4 +1,5 @@
-import { describeFinding, type Finding } from "./draft/finding.ts";
+import type { Finding } from "#core/import/finding.ts";
+import { describeFinding } from "./draft/finding.ts";
 import type { PictureProblem } from "#core/menu/picture.ts";
 import type { FoundPictures } from "./write/named-pictures.ts";
 import type { ImportedMenu, MadeShop } from "./import-menu.ts";

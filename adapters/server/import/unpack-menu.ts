@@ -1,7 +1,8 @@
+import { TABLE_FORMAT, type MenuFormat } from "#core/import/menu-format.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { parseCanteen } from "./canteen/canteen.ts";
 import { namedCurrencies } from "./currency-choice.ts";
-import type { Finding } from "./draft/finding.ts";
+import type { Finding } from "#core/import/finding.ts";
 import type { ImportDraft } from "./draft/import-draft.ts";
 import type { MenuParser, ParseContext } from "./draft/parse-context.ts";
 import { parseOwnMenu } from "./own/own-menu.ts";
@@ -11,7 +12,7 @@ import { type RawFile, readSourceFile } from "./source-file.ts";
 import { parseSquare } from "./square/square.ts";
 import { unpackTable, type Table } from "./table/unpack-table.ts";
 import { parseTables } from "./table/parse-tables.ts";
-import type { TableOptions } from "./table/table-options.ts";
+import type { TableOptions } from "#core/import/table-columns.ts";
 import { parseTastyIgniter } from "./tastyigniter/tastyigniter.ts";
 
 const JSON_FORMATS = {
@@ -21,31 +22,10 @@ const JSON_FORMATS = {
   "power-api": parsePowerApi,
   canteen: parseCanteen,
   diner: parseOwnMenu,
-} as const satisfies Readonly<Record<string, MenuParser>>;
+} as const satisfies Readonly<Record<Exclude<MenuFormat, typeof TABLE_FORMAT>, MenuParser>>;
 
 /** A format whose files are JSON. */
 export type JsonFormat = keyof typeof JSON_FORMATS;
-
-/** The name of a format. */
-export type MenuFormat = JsonFormat | typeof TABLE;
-
-const TABLE = "table";
-
-/** The formats that can be imported, by the names that the command takes. */
-export const FORMATS: readonly MenuFormat[] = [
-  "tastyigniter",
-  "square",
-  "schema-org",
-  "power-api",
-  "canteen",
-  TABLE,
-  "diner",
-];
-
-/** Whether the text names a format. */
-export function isFormat(text: string): text is MenuFormat {
-  return FORMATS.some((format) => format === text);
-}
 
 /** Files that are unpacked: what they say is known, what it means is not yet. */
 export interface UnpackedMenu {
@@ -61,7 +41,7 @@ export async function unpackMenu(
   files: readonly RawFile[],
   options: TableOptions,
 ): Promise<Result<UnpackedMenu, readonly Finding[]>> {
-  return format === TABLE ? unpackTables(files, options) : unpackJsonMenu(format, files);
+  return format === TABLE_FORMAT ? unpackTables(files, options) : unpackJsonMenu(format, files);
 }
 
 /** Decodes files of JSON. */
@@ -85,7 +65,7 @@ async function unpackTables(
   const tables = allOf<Table>(await Promise.all(files.map((file) => unpackTable(file, options))));
   if (!tables.ok) return tables;
   return ok({
-    format: TABLE,
+    format: TABLE_FORMAT,
     named: new Set(),
     parse: (reading) => parseTables(tables.value, options, reading),
   });

@@ -7,6 +7,7 @@ import { CUSTOMER_ENDPOINTS } from "./customers.ts";
 import { COURIER_ENDPOINTS } from "./courier.ts";
 import { DASHBOARD_ENDPOINTS } from "./dashboard.ts";
 import { MENU_DRAFT_ENDPOINTS } from "./menu-drafts.ts";
+import { MENU_IMPORT_ENDPOINTS } from "./menu-imports.ts";
 import { LANDING_ENDPOINTS } from "./landing.ts";
 import { OPERATIONS_ENDPOINTS } from "./operations.ts";
 import { PHONE_ORDER_ENDPOINTS } from "./phone-orders.ts";
@@ -35,6 +36,7 @@ export const ENDPOINTS = {
   ...PHONE_ORDER_ENDPOINTS,
   ...PRICE_UPDATE_ENDPOINTS,
   ...MENU_DRAFT_ENDPOINTS,
+  ...MENU_IMPORT_ENDPOINTS,
   ...PUSH_ENDPOINTS,
   ...TABLET_ENDPOINTS,
   ...STAFF_ENDPOINTS,

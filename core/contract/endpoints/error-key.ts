@@ -54,6 +54,9 @@ export const PRICE_UPDATE_ERRORS = [
 /** Why a menu is not edited or published. */
 export const MENU_DRAFT_ERRORS = ["menu.stale", "menu.version_conflict", "menu.flawed"] as const;
 
+/** Why a menu from files is not taken into a draft. */
+export const MENU_IMPORT_ERRORS = ["menu.version_conflict", "menu.unreadable"] as const;
+
 /** Every key that an answer of the server can name. */
 export const ERROR_KEYS = [
   ...Object.values(GENERIC_KEYS),
@@ -61,6 +64,7 @@ export const ERROR_KEYS = [
   ...MOVE_ERRORS,
   ...PRICE_UPDATE_ERRORS,
   ...MENU_DRAFT_ERRORS,
+  "menu.unreadable",
   "account.last_owner",
   "account.open_orders",
   "auth.invalid_credentials",

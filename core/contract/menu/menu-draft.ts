@@ -112,7 +112,8 @@ const product = wireStruct({
 /** A category, product, group or modifier in all languages. */
 export const menuEntry: WireCodec<MenuEntry> = Schema.Union([category, group, modifier, product]);
 
-const entryId: WireCodec<MenuEntryId> = Schema.Union([
+/** The id of an entry of any kind. */
+export const entryId: WireCodec<MenuEntryId> = Schema.Union([
   ulid<CategoryId>(),
   ulid<ModifierGroupId>(),
   ulid<ModifierId>(),
@@ -135,7 +136,7 @@ export const menuDraft: WireCodec<MenuDraft> = wireStruct({
   revision: count,
   locale,
   currency,
-  locations: Schema.Array(wireStruct({ id: ulid<LocationId>(), name: Schema.String })),
+  locations: Schema.Array(wireStruct({ id: ulid<LocationId>(), slug: Schema.String, name: Schema.String })),
   entries: Schema.Array(menuEntry),
   changes: Schema.Array(draftChange),
   publishAt: Schema.NullOr(instant),

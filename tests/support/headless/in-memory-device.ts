@@ -1,3 +1,4 @@
+import { createInMemoryMenuImports } from "./in-memory-menu-imports.ts";
 import { createInMemoryMenuDrafts } from "./in-memory-menu-drafts.ts";
 import type { AnalyticsSession } from "#core/analytics/analytics-session.ts";
 import type { Consent, KeptConsent } from "#core/consent/consent.ts";
@@ -84,6 +85,7 @@ export function createInMemoryDevice(): Pick<
   | "companies"
   | "promotionSettings"
   | "menuDrafts"
+  | "menuImports"
   | "addressSearch"
 > {
   let filter: MenuFilter | null = null;
@@ -108,6 +110,7 @@ export function createInMemoryDevice(): Pick<
       removeRedirect: () => undefined,
     },
     menuDrafts: createInMemoryMenuDrafts(),
+    menuImports: createInMemoryMenuImports(),
     addressSearch: { searchAddresses: () => [] },
     runLookup: { lookUp: () => ({ token: "token", shopSlug: "bistro-nord" }) },
     leads: { send: () => undefined },

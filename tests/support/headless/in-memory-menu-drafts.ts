@@ -31,7 +31,7 @@ export function createInMemoryMenuDrafts(): InMemoryPorts["menuDrafts"] {
       revision,
       locale: "ro",
       currency: "RON",
-      locations: [{ id: CENTRU, name: "Centru" }],
+      locations: [{ id: CENTRU, slug: "centru", name: "Centru" }],
       entries,
       changes,
       publishAt,

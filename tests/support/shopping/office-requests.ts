@@ -1,3 +1,4 @@
+import { FIRST_IMPORT_OPTIONS } from "#core/import/menu-import.ts";
 import { instantOfMillis } from "#core/time/instant.ts";
 import {
   toId,
@@ -21,6 +22,8 @@ const NO_INVITATION = toId<InvitationId>("00000000000000000000000000");
 const NO_PROMOTION = toId<PromotionId>("00000000000000000000000000");
 const NO_CATEGORY = toId<CategoryId>("00000000000000000000000000");
 const NO_REDIRECT = toId<RedirectId>("00000000000000000000000000");
+
+const NO_FILE = { name: "menu.json", content: "" };
 
 const NO_TERMS: PromotionTerms = {
   name: "",
@@ -196,6 +199,12 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
       params: { id: shop.productId },
       body: { shopId: ofShop.params.id, picture: new Blob(["no picture"]) },
     },
+    previewMenuImport: { ...ofShop, body: { files: [NO_FILE], options: FIRST_IMPORT_OPTIONS } },
+    importMenu: {
+      ...ofShop,
+      body: { files: [NO_FILE], options: FIRST_IMPORT_OPTIONS, revision: STALE_REVISION },
+    },
+    downloadMenu: ofShop,
     publishMenu: { ...ofShop, body: { revision: STALE_REVISION } },
     listMenuPublications: { ...ofShop, query: page },
     previewMenuReversal: { params: { ...ofShop.params, number: 0 } },

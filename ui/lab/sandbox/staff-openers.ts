@@ -25,6 +25,7 @@ import { createPriceEditor } from "#core/app/screen/create-price-editor.ts";
 import { createPriceUpdateList } from "#core/app/screen/create-price-update-list.ts";
 import { createTicket } from "#core/app/screen/create-ticket.ts";
 import { createEntryForm, createMenuEditor } from "#core/app/screen/menu/create-menu-editor.ts";
+import { createMenuImport } from "#core/app/screen/menu/create-menu-import.ts";
 import { createPictureUpload } from "#core/app/screen/menu/create-picture-upload.ts";
 import { createPublicationList, createReversal } from "#core/app/screen/menu/create-publications.ts";
 import { createAbsenceRule } from "#core/app/screen/ordering/create-absence-rule.ts";
@@ -127,6 +128,7 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
   ["publication-list", ({ app }) => started(createPublicationList(app, { shopId: SHOP, page: 1 }))],
   ["reversal", ({ app }) => started(createReversal(app, { shopId: SHOP, number: 0 }))],
   ["picture-upload", ({ app }) => started(createPictureUpload(app, UPLOAD, () => undefined))],
+  ["menu-import", ({ app }) => started(createMenuImport(app, createMenuEditor(app, SHOP), SHOP))],
   ["entry-form", ({ app }) => started(createEntryForm(app, createMenuEditor(app, SHOP), ENTRY))],
 ]);
 

@@ -4,6 +4,7 @@ import type { MenuEditorActor } from "#core/draft/menu-editor.machine.ts";
 import type { MenuContent, MenuEntry } from "#core/draft/menu-entry.ts";
 import { placeEntry } from "#core/draft/place-entry.ts";
 import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
+import { SkeletonList } from "#ui/design/feedback/skeleton-list.tsx";
 import { late } from "#ui/errors/late.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useFreshModal } from "#ui/modal/use-fresh-modal.ts";
@@ -14,6 +15,7 @@ import { ProductsView } from "./products-view.tsx";
 import { VersionsView } from "./versions/versions-view.tsx";
 import * as styles from "./menu-editor.css.ts";
 
+const ImportView = late(async () => (await import("./import/import-view.tsx")).ImportView);
 const EntrySheet = late(async () => (await import("./entry/entry-sheet.tsx")).EntrySheet);
 
 interface EditedMenuProps {
@@ -22,7 +24,7 @@ interface EditedMenuProps {
   readonly content: MenuContent;
 }
 
-const VIEWS = ["products", "options", "versions"] as const;
+const VIEWS = ["products", "options", "import", "versions"] as const;
 
 /** The menu as it is edited: its products, or the options that they offer, and what waits to be published. */
 export function EditedMenu({ actor, draft, content }: EditedMenuProps): ReactElement {
@@ -62,6 +64,11 @@ export function EditedMenu({ actor, draft, content }: EditedMenuProps): ReactEle
       </div>
       {view === "products" && <ProductsView {...parts} />}
       {view === "options" && <OptionsView {...parts} />}
+      {view === "import" && (
+        <Suspense fallback={<SkeletonList label={t.common.loading()} count={3} />}>
+          <ImportView editor={actor} draft={draft} content={content} />
+        </Suspense>
+      )}
       {view === "versions" && (
         <VersionsView key={draft.publications} editor={actor} draft={draft} content={content} />
       )}

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import type { WireError } from "#core/contract/errors/error-body.ts";
 import { addressKey } from "../address-key.ts";
+import { isLargeBody } from "../large-body.ts";
 import { sendCsrfCookie, SESSION_COOKIE } from "./cookies.ts";
 import { createCsrfToken, CSRF_COOKIE, CSRF_HEADER, isCsrfTokenValid } from "./csrf.ts";
 import { hashSessionToken, sign } from "./secrets.ts";
@@ -32,7 +33,7 @@ export function registerCsrf(server: FastifyInstance, key: string, secure: boole
   // Megabytes are not read for who sends no token.
   server.addHook("preParsing", (request, _reply, payload, done) => {
     const { endpoint } = request.routeOptions.config;
-    if (endpoint !== undefined && ENDPOINTS[endpoint].bodyKind === "form") refuse(request);
+    if (endpoint !== undefined && isLargeBody(endpoint)) refuse(request);
     done(null, payload);
   });
   server.addHook("preValidation", (request, _reply, done) => {

@@ -1,3 +1,4 @@
+import { because } from "#core/import/import-reason.ts";
 import { draftPrice } from "../draft/draft-price.ts";
 import { draftText } from "../draft/draft-text.ts";
 import type { DraftCategory, DraftProduct, ImportDraft } from "../draft/import-draft.ts";
@@ -26,7 +27,7 @@ export function parseCanteen(files: readonly JsonNode[], reading: ParseContext):
   if (products.length > 0)
     reading.findings.changed(
       { file: files[0]?.file ?? "", path: "" },
-      `prices name no currency: taken as ${reading.currency}`,
+      because("currencyAssumed", reading.currency),
     );
   return {
     shopName: null,
@@ -39,10 +40,10 @@ export function parseCanteen(files: readonly JsonNode[], reading: ParseContext):
 function readWeeks(file: JsonNode, book: Book, reading: ParseContext): void {
   const { findings } = reading;
   const weeks = field(file, "weeks");
-  if (!Array.isArray(weeks.value)) return findings.refused(file, "a canteen with `weeks` was expected");
+  if (!Array.isArray(weeks.value))
+    return findings.refused(file, because("formatUnlike", "a canteen with `weeks`"));
   const version = stringAt(field(file, "version"));
-  if (version !== VERSION)
-    return findings.refused(file, `version ${VERSION} was expected, and it is ${JSON.stringify(version)}`);
+  if (version !== VERSION) return findings.refused(file, because("versionUnknown", VERSION, version ?? ""));
   for (const week of itemsOf(weeks))
     for (const day of itemsOf(field(week, "days")))
       for (const dish of itemsOf(field(day, "dishes"))) readDish(dish, book, reading);
@@ -51,7 +52,7 @@ function readWeeks(file: JsonNode, book: Book, reading: ParseContext): void {
 function readDish(dish: JsonNode, book: Book, reading: ParseContext): void {
   const { findings, locale } = reading;
   const name = draftText(field(dish, "name"), "name", findings);
-  if (name === null) return findings.refused(dish, "a dish without a name");
+  if (name === null) return findings.refused(dish, because("unnamed"));
   const price = priceOf(dish, reading);
   if (price === null) return;
   const heading = draftText(field(dish, "dish_type"), "name", findings) ?? WORDS[locale].menu;
@@ -59,14 +60,11 @@ function readDish(dish: JsonNode, book: Book, reading: ParseContext): void {
   const known = book.products.get(key);
   if (known !== undefined) {
     if ("amount" in known.price && known.price.amount === price.amount)
-      return findings.changedAlike({ ...dish, path: "" }, "a dish of several days was taken once");
-    return findings.refused(dish, `${JSON.stringify(name)} was taken already, at another price`);
+      return findings.changedAlike({ ...dish, path: "" }, because("takenOnce"));
+    return findings.refused(dish, because("takenAtAnotherPrice", name));
   }
   if (!isAbsent(field(dish, "labels", "ingredients")))
-    findings.changedAlike(
-      { ...dish, path: "" },
-      "codes of ingredients were left out, but for diets: allergens are still to be declared",
-    );
+    findings.changedAlike({ ...dish, path: "" }, because("ingredientsLeft"));
   book.categories.set(heading, { key: heading, name: heading });
   book.products.set(key, {
     key,
@@ -84,24 +82,17 @@ function priceOf(dish: JsonNode, reading: ParseContext): ReturnType<typeof draft
   const { findings } = reading;
   const price = field(field(dish, "prices"), WHO_PAYS);
   if (!isRecord(price.value)) {
-    findings.refused(price, "no price for guests");
+    findings.refused(price, because("priceMissing"));
     return null;
   }
   const byUnit = field(price, "price_per_unit");
   if (!isAbsent(byUnit)) {
     const unit = stringAt(field(price, "unit")) ?? "unit";
-    findings.refused(
-      byUnit,
-      `priced by weight (${String(byUnit.value)} for ${unit}), which nobody can order by`,
-    );
+    findings.refused(byUnit, because("priceByWeight", String(byUnit.value), unit));
     return null;
   }
   const taken = draftPrice(field(price, "base_price"), null, reading);
-  if (taken !== null)
-    findings.changedAlike(
-      { ...dish, path: "" },
-      "of the prices for students, staff and guests that for guests was taken",
-    );
+  if (taken !== null) findings.changedAlike({ ...dish, path: "" }, because("guestPriceTaken"));
   return taken;
 }
 

@@ -1,3 +1,4 @@
+import { because } from "#core/import/import-reason.ts";
 import type { FileLocation } from "#core/menu-file/menu-file.ts";
 import type { JsonNode } from "../json/json-node.ts";
 import type { DraftPrice } from "./import-draft.ts";
@@ -24,14 +25,13 @@ export function matchLocations(
   const [only] = named;
   const [own] = locations;
   if (only !== undefined && own !== undefined && named.length === 1 && locations.length === 1) {
-    if (only.slug !== own)
-      findings.changed(only.place, `prices at ${quote(only.slug)} were taken for ${quote(own)}`);
+    if (only.slug !== own) findings.changed(only.place, because("locationRenamed", only.slug, own));
     return new Map([[only.slug, own]]);
   }
   return new Map(
     named.flatMap(({ slug, place }) => {
       if (locations.includes(slug)) return [[slug, slug]];
-      findings.refused(place, `the shop has no location ${quote(slug)}: prices there are not taken`);
+      findings.refused(place, because("locationUnknown", slug));
       return [];
     }),
   );
@@ -40,8 +40,4 @@ export function matchLocations(
 /** The prices at the locations that were found; null at those for which the source has none. */
 export function pricesAt(match: LocationMatch, priceOf: (slug: string) => Money | null): DraftPrice {
   return new Map([...match].map(([named, own]) => [own, priceOf(named)]));
-}
-
-function quote(text: string): string {
-  return JSON.stringify(text);
 }

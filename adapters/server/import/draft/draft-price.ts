@@ -1,28 +1,29 @@
+import { because, type ImportReason, type ImportReasonKey } from "#core/import/import-reason.ts";
 import { isNegative } from "#core/money/compare.ts";
 import { isCurrency } from "#core/money/currency.ts";
 import type { Money } from "#core/money/money.ts";
 import { parseMoney, type MoneyRefusal } from "#core/money/parse-money.ts";
 import { readWrittenAmount, type WrittenAmountRefusal } from "#core/money/written-amount.ts";
 import type { ParseContext } from "./parse-context.ts";
-import { isAbsent, type JsonNode, stringAt } from "../json/json-node.ts";
+import { isAbsent, type JsonNode, stringAt, writtenAs } from "../json/json-node.ts";
 
 // Ninety-nine of the dearest dish must still fit an order's total.
 const MAX_WHOLE_DIGITS = 6;
 
-const REFUSALS: Readonly<Record<MoneyRefusal, string>> = {
-  "money.not_a_number": "is not an amount written as 12.50",
-  "money.too_large": "is too large",
-  "money.needs_rounding": "has more than two decimals",
-  "money.currency_required": "has no currency",
-  "money.currency_unsupported": "has a currency we do not pricingState in",
+const REFUSALS: Readonly<Record<MoneyRefusal, ImportReasonKey>> = {
+  "money.not_a_number": "priceUnreadable",
+  "money.too_large": "priceLarge",
+  "money.needs_rounding": "priceDecimals",
+  "money.currency_required": "priceUnreadable",
+  "money.currency_unsupported": "priceUnreadable",
 };
 
 // What is taken as it stands; a point before exactly three digits is read in two ways.
 const PLAIN = /^-?(?:0|[1-9]\d*)(?:\.(?:\d{1,2}|\d{4,30}))?$/;
 
-const UNREAD: Readonly<Record<WrittenAmountRefusal, string>> = {
-  "amount.unreadable": "is not an amount written as 12.50",
-  "amount.two_readings": "can be read in two ways: its mark may divide thousands or decimals",
+const UNREAD: Readonly<Record<WrittenAmountRefusal, ImportReasonKey>> = {
+  "amount.unreadable": "priceUnreadable",
+  "amount.two_readings": "priceTwoReadings",
 };
 
 /**
@@ -36,7 +37,9 @@ export function draftPrice(amount: JsonNode, code: JsonNode | null, reading: Par
   if (text === null)
     return refuse(
       amount,
-      isAbsent(amount) ? "no price" : "the price is neither a number nor a text",
+      isAbsent(amount)
+        ? because("priceMissing")
+        : because("priceUnreadable", cut(JSON.stringify(amount.value))),
       reading,
     );
   return PLAIN.test(text) ? priceOf(text, amount, code, reading) : writtenPrice(text, amount, code, reading);
@@ -64,7 +67,7 @@ function writtenPrice(
   reading: ParseContext,
 ): Money | null {
   const read = readWrittenAmount(text);
-  if (!read.ok) return refuse(place, `the price ${quote(text)} ${UNREAD[read.error]}`, reading);
+  if (!read.ok) return refuse(place, because(UNREAD[read.error], cut(text)), reading);
   const { amount, currency } = read.value;
   if (currency !== null && !currencyFits({ ...place, value: currency }, reading)) return null;
   // A currency written with the number needs no field of its own.
@@ -78,57 +81,52 @@ function changedPrice(
   place: JsonNode,
   { findings }: ParseContext,
 ): Money | null {
-  if (price !== null) findings.changedAlike(place, `the price ${quote(text)} was taken as ${price.amount}`);
+  if (price !== null) findings.changedAlike(place, because("priceTaken", cut(text), price.amount));
   return price;
 }
 
 /** The price in whole minor units (such as cents), as `{amount, currency}` objects of payment services hold it. */
 export function draftMinorPrice(amount: JsonNode, code: JsonNode, reading: ParseContext): Money | null {
-  if (isAbsent(amount)) return refuse(amount, "no price", reading);
+  if (isAbsent(amount)) return refuse(amount, because("priceMissing"), reading);
   const written =
     typeof amount.value === "number" || typeof amount.value === "string" ? String(amount.value) : "";
   const match = /^(-?)(\d{1,15})$/.exec(written);
-  if (match === null) return refuse(amount, "the price is not a whole number of minor units", reading);
+  if (match === null) return refuse(amount, because("minorUnits"), reading);
   const digits = (match[2] ?? "").replace(/^0+/, "").padStart(3, "0");
   return priceOf(`${match[1]}${digits.slice(0, -2)}.${digits.slice(-2)}`, amount, code, reading);
 }
 
 function priceOf(text: string, place: JsonNode, code: JsonNode | null, reading: ParseContext): Money | null {
   const parsed = parseMoney(text, reading.currency);
-  if (!parsed.ok) return refuse(place, `the price ${quote(text)} ${REFUSALS[parsed.error]}`, reading);
+  if (!parsed.ok) return refuse(place, because(REFUSALS[parsed.error], cut(text)), reading);
   const price = parsed.value;
-  if (isNegative(price)) return refuse(place, `the price ${quote(text)} is below zero`, reading);
+  if (isNegative(price)) return refuse(place, because("priceNegative", cut(text)), reading);
   if (price.amount.length > MAX_WHOLE_DIGITS + 3)
-    return refuse(place, `the price ${quote(text)} is too large`, reading);
+    return refuse(place, because("priceLarge", cut(text)), reading);
   return code === null || currencyFits(code, reading) ? price : null;
 }
 
 function currencyFits(code: JsonNode, { currency, relabel, findings }: ParseContext): boolean {
   if (code.value === currency) return true;
   if (isAbsent(code)) {
-    findings.changedAlike(code, `a price without a currency was taken as ${currency}`);
+    findings.changedAlike(code, because("currencyMissing", currency));
     return true;
   }
-  const written = quote(stringAt(code) ?? JSON.stringify(code.value));
+  const written = cut(writtenAs(code));
   const supported = isCurrency(stringAt(code) ?? "");
   if (!supported && relabel) {
-    findings.changedAlike(code, `a price in ${written} was taken as ${currency}, as --currency says`);
+    findings.changedAlike(code, because("currencyRelabeled", written, currency));
     return true;
   }
-  findings.refused(
-    code,
-    supported
-      ? `the price is in ${written}, and the shop trades in ${currency}`
-      : `the price is in ${written}, which is not supported; --currency ${currency} would take it as ${currency}`,
-  );
+  findings.refused(code, because(supported ? "currencyOther" : "currencyUnsupported", written, currency));
   return false;
 }
 
-function refuse(place: JsonNode, reason: string, { findings }: ParseContext): null {
+function refuse(place: JsonNode, reason: ImportReason, { findings }: ParseContext): null {
   findings.refused(place, reason);
   return null;
 }
 
-function quote(text: string): string {
-  return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+function cut(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

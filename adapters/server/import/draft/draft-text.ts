@@ -1,3 +1,4 @@
+import { because } from "#core/import/import-reason.ts";
 import type { Findings } from "./finding.ts";
 import { type JsonNode, stringAt } from "../json/json-node.ts";
 
@@ -32,15 +33,15 @@ export function draftText(node: JsonNode, kind: TextKind, findings: Findings): s
   const written = stringAt(node);
   if (written === null) return null;
   const plain = withoutMarkup(written);
-  if (plain !== written) findings.changed(node, "HTML was taken out of the text");
+  if (plain !== written) findings.changed(node, because("htmlLeft"));
   const composed = plain.normalize("NFC");
   const kept = composed.replace(DROPPED, "");
-  if (kept !== composed) findings.changed(node, "characters that cannot be seen were taken out of the text");
+  if (kept !== composed) findings.changed(node, because("unseenLeft"));
   const tidy = kept.replace(/\s+/gu, " ").trim();
   const characters = [...tidy];
   const most = MAX_CHARACTERS[kind];
   if (characters.length <= most) return VISIBLE.test(tidy) ? tidy : null;
-  findings.changed(node, `a text of ${characters.length} characters was cut to ${most}`);
+  findings.changed(node, because("textCut", characters.length, most));
   return `${characters
     .slice(0, most - 1)
     .join("")

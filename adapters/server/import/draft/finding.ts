@@ -1,15 +1,7 @@
+import type { Finding } from "#core/import/finding.ts";
+import { describeReason } from "./reason-words.ts";
+import type { ImportReason } from "#core/import/import-reason.ts";
 import type { JsonNode } from "../json/json-node.ts";
-
-/** Something that did not come through as it was written. */
-export interface Finding {
-  readonly severity: "changed" | "refused";
-  readonly file: string;
-  /** A JSON pointer, or line and column where the file is not JSON. */
-  readonly where: string;
-  readonly reason: string;
-  /** How often the same was found; `where` is the first place. */
-  readonly times: number;
-}
 
 /** Where a place in a file is; a spot is one. */
 export type Place = Pick<JsonNode, "file" | "path">;
@@ -17,11 +9,11 @@ export type Place = Pick<JsonNode, "file" | "path">;
 /** Collects what an import has to tell, in the order of discovery. */
 export interface Findings {
   /** Taken, but not as written. */
-  changed(place: Place, reason: string): void;
+  changed(place: Place, reason: ImportReason): void;
   /** Not taken. */
-  refused(place: Place, reason: string): void;
+  refused(place: Place, reason: ImportReason): void;
   /** Imported with the same change in many places of a file: reported once, with a count. */
-  changedAlike(place: Place, reason: string): void;
+  changedAlike(place: Place, reason: ImportReason): void;
   all(): readonly Finding[];
 }
 
@@ -29,20 +21,20 @@ export interface Findings {
 export function createFindings(): Findings {
   const found: Finding[] = [];
   const alike = new Map<string, number>();
-  const add = (severity: Finding["severity"], { file, path }: Place, reason: string): void => {
+  const add = (severity: Finding["severity"], { file, path }: Place, reason: ImportReason): void => {
     found.push({ severity, file, where: path, reason, times: 1 });
   };
   return {
     changed: (place, reason) => add("changed", place, reason),
     refused: (place, reason) => add("refused", place, reason),
     changedAlike: (place, reason) => {
-      const known = alike.get(`${place.file}\n${reason}`);
+      const known = alike.get(`${place.file}\n${describeReason(reason)}`);
       const first = known === undefined ? undefined : found[known];
       if (known !== undefined && first !== undefined) {
         found[known] = { ...first, times: first.times + 1 };
         return;
       }
-      alike.set(`${place.file}\n${reason}`, found.length);
+      alike.set(`${place.file}\n${describeReason(reason)}`, found.length);
       add("changed", place, reason);
     },
     all: () => found,
@@ -52,5 +44,5 @@ export function createFindings(): Findings {
 /** One finding as a line for a person at a terminal. */
 export function describeFinding({ file, where, reason, times }: Finding): string {
   const at = where === "" ? "the whole file" : where;
-  return `${file}, ${at}: ${reason}${times > 1 ? ` (${times} times)` : ""}`;
+  return `${file}, ${at}: ${describeReason(reason)}${times > 1 ? ` (${times} times)` : ""}`;
 }

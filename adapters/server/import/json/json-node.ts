@@ -68,3 +68,8 @@ function valueAt(record: JsonRecord, name: string): unknown {
 function pointerTo(path: string, name: string): string {
   return `${path}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
+
+/** What is written there: a text as it is, anything else as JSON. */
+export function writtenAs({ value }: Pick<JsonNode, "value">): string {
+  return typeof value === "string" ? value : JSON.stringify(value ?? null);
+}

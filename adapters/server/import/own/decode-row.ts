@@ -1,3 +1,4 @@
+import { because, type ImportReasonKey } from "#core/import/import-reason.ts";
 import { decodeStrictly } from "#core/contract/codec/decode.ts";
 import { WHOLE_BODY } from "#core/contract/schema/field-messages.ts";
 import type { WireCodec } from "#core/contract/schema/wire-struct.ts";
@@ -14,20 +15,20 @@ export function decodeRow<T>(
   if (decoded.ok) return decoded.value;
   for (const [field, keys] of Object.entries(decoded.error)) {
     const path = field === WHOLE_BODY ? node.path : `${node.path}/${field.replaceAll(".", "/")}`;
-    findings.refused({ file: node.file, path }, keys.map(reasonOf).join(", "));
+    for (const key of keys) findings.refused({ file: node.file, path }, because(reasonOf(key)));
   }
   return null;
 }
 
-const REASONS: ReadonlyMap<string, string> = new Map([
-  ["validation.required", "it is missing or empty"],
-  ["validation.unknown_field", "there is no such field"],
-  ["validation.string_min", "the text is too short"],
-  ["validation.string_max", "the text is too long"],
-  ["validation.integer", "a whole number was expected"],
-  ["validation.number_range", "the number is out of range"],
+const REASONS: ReadonlyMap<string, ImportReasonKey> = new Map([
+  ["validation.required", "fieldMissing"],
+  ["validation.unknown_field", "fieldUnknown"],
+  ["validation.string_min", "textShort"],
+  ["validation.string_max", "textLong"],
+  ["validation.integer", "numberWhole"],
+  ["validation.number_range", "numberRange"],
 ]);
 
-function reasonOf(key: string): string {
-  return REASONS.get(key) ?? "it is not written as a menu file writes it";
+function reasonOf(key: string): ImportReasonKey {
+  return REASONS.get(key) ?? "fieldMalformed";
 }

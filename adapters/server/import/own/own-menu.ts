@@ -1,3 +1,4 @@
+import { because, type ImportReason } from "#core/import/import-reason.ts";
 import {
   FILE_GROUP_FIELDS,
   FILE_HEAD_FIELDS,
@@ -43,27 +44,19 @@ const NOTHING: ImportDraft = { shopName: null, categories: [], modifierGroups: [
 export function parseOwnMenu(files: readonly JsonNode[], reading: ParseContext): ImportDraft {
   const [file, second] = files;
   if (file === undefined) return NOTHING;
-  if (second !== undefined) return refuse(second, "a menu file holds a whole menu: name one alone", reading);
+  if (second !== undefined) return refuse(second, because("menuNotAlone"), reading);
   const top = decodeRow(head, file, reading);
-  if (top === null) return refuse(file, "it is no menu file of this product", reading);
+  if (top === null) return refuse(file, because("formatUnlike", "a menu file of this product"), reading);
   if (top.shop.currency !== reading.currency)
-    return refuse(
-      file,
-      `its prices are in ${top.shop.currency}, and the shop trades in ${reading.currency}`,
-      reading,
-    );
+    return refuse(file, because("currencyOther", top.shop.currency, reading.currency), reading);
   if (reading.locations !== null && top.shop.locale !== reading.locale)
-    return refuse(
-      file,
-      `its texts are in ${top.shop.locale}, and the shop's language is ${reading.locale}`,
-      reading,
-    );
+    return refuse(file, because("localeOther", top.shop.locale, reading.locale), reading);
   const locations = itemsOf(field(file, "locations")).flatMap((node) => {
     const location = decodeRow(fileLocation, node, reading);
     return location === null ? [] : [{ ...location, place: node }];
   });
   const match = matchLocations(locations, reading);
-  if (match.size === 0) return refuse(file, "it names no location that the shop has", reading);
+  if (match.size === 0) return refuse(file, because("locationsUnknown"), reading);
   const categories = distinct(file, "categories", (node) => decodeRow(fileCategory, node, reading), reading);
   const modifierKeys = new Set<string>();
   const groups = distinct(
@@ -100,7 +93,7 @@ function readGroup(
   const modifiers = distinct(node, "modifiers", read, reading, modifierKeys);
   const { key, name, translations, singleChoice, minChoices, maxChoices } = group;
   if (minChoices > maxChoices || (singleChoice && maxChoices !== 1)) {
-    reading.findings.refused(node, "the least and the most choices do not fit each other");
+    reading.findings.refused(node, because("choicesImpossible"));
     return null;
   }
   return { key, name, translations, singleChoice, minChoices, maxChoices, modifiers };
@@ -146,15 +139,14 @@ function readProduct(node: JsonNode, known: Known, reading: ParseContext): Draft
 function faultOf(
   { slug, category, modifierGroups }: FileProduct,
   known: Known,
-): { readonly field: string; readonly reason: string } | null {
-  if (known.slugs.has(slug)) return { field: "slug", reason: "another product has the same slug" };
+): { readonly field: string; readonly reason: ImportReason } | null {
+  if (known.slugs.has(slug)) return { field: "slug", reason: because("keyTaken", slug) };
   if (!known.categories.has(category))
-    return { field: "category", reason: `no category has the key ${JSON.stringify(category)}` };
+    return { field: "category", reason: because("categoryUnknown", category) };
   const missing = modifierGroups.find((key) => !known.groups.has(key));
-  if (missing !== undefined)
-    return { field: "modifier_groups", reason: `no group has the key ${JSON.stringify(missing)}` };
+  if (missing !== undefined) return { field: "modifier_groups", reason: because("optionUnknown", missing) };
   const isTwice = new Set(modifierGroups).size < modifierGroups.length;
-  return isTwice ? { field: "modifier_groups", reason: "a group is named twice" } : null;
+  return isTwice ? { field: "modifier_groups", reason: because("groupTwice") } : null;
 }
 
 function priced(prices: PriceBySlug, match: LocationMatch, { currency }: ParseContext): DraftPrice {
@@ -176,7 +168,7 @@ function distinct<T extends { readonly key: string }>(
     const row = read(node);
     if (row === null) return [];
     if (keys.has(row.key)) {
-      findings.refused(node, `the key ${JSON.stringify(row.key)} stands here for the second time`);
+      findings.refused(node, because("keyTaken", row.key));
       return [];
     }
     keys.add(row.key);
@@ -188,7 +180,7 @@ function keysOf(rows: readonly { readonly key: string }[]): ReadonlySet<string> 
   return new Set(rows.map(({ key }) => key));
 }
 
-function refuse(file: JsonNode, reason: string, { findings }: ParseContext): ImportDraft {
+function refuse(file: JsonNode, reason: ImportReason, { findings }: ParseContext): ImportDraft {
   findings.refused({ file: file.file, path: "" }, reason);
   return NOTHING;
 }

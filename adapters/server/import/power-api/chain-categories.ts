@@ -1,3 +1,4 @@
+import { because } from "#core/import/import-reason.ts";
 import { draftText } from "../draft/draft-text.ts";
 import type { DraftCategory, DraftProduct } from "../draft/import-draft.ts";
 import { type ParseContext, WORDS } from "../draft/parse-context.ts";
@@ -23,13 +24,12 @@ export function readChainCategories(files: readonly JsonNode[], reading: ParseCo
   function read(node: JsonNode, above: readonly DraftCategory[]): void {
     const code = stringAt(field(node, "code")) ?? "";
     const name = draftText(field(node, "name"), "name", findings);
-    if (name === null || above.length >= DEEPEST) return findings.refused(node, "a category without a name");
+    if (name === null || above.length >= DEEPEST) return findings.refused(node, because("unnamed"));
     const path = [...above, { key: code, name }];
     const key = path.map((part) => part.key).join("/");
     for (const place of itemsOf(field(node, "products"))) {
       const product = stringAt(place) ?? "";
-      if (ofProduct.has(product))
-        findings.changed(place, `${JSON.stringify(product)} stands in several categories: the first counts`);
+      if (ofProduct.has(product)) findings.changed(place, because("categoriesCut"));
       else ofProduct.set(product, key);
     }
     const heading = path.map((part) => part.name).join(" – ");
@@ -43,7 +43,7 @@ export function readChainCategories(files: readonly JsonNode[], reading: ParseCo
     of: (code, product) => {
       const key = ofProduct.get(code);
       if (key !== undefined) return key;
-      findings.changed(product, `the product stands in no category: put under «${WORDS[locale].menu}»`);
+      findings.changed(product, because("categoryAssumed", WORDS[locale].menu));
       return DEFAULT_KEY;
     },
     withProducts: (products) => {

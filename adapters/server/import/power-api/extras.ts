@@ -1,3 +1,4 @@
+import { because } from "#core/import/import-reason.ts";
 import { subtract } from "#core/money/add.ts";
 import { isNegative, isSameMoney } from "#core/money/compare.ts";
 import type { Money } from "#core/money/money.ts";
@@ -49,25 +50,21 @@ export function createExtras(file: JsonNode, reading: ParseContext): Extras {
     if (available.length === 0) return null;
     const price = priceOfOne(variants);
     if (price === null) {
-      findings.refused(place, "a topping adds another amount to each size, and an option has one price");
+      findings.refused(place, because("toppingPrices"));
       return null;
     }
     const included = amountsAt(field(product, "defaultToppings"));
     for (const { amounts } of included)
       if (amounts?.[0] !== ONE)
-        findings.changed(
-          field(product, "defaultToppings"),
-          `an amount of ${amounts?.[0] ?? "nothing"} that it comes with is not shown`,
-        );
-    if (included.length > 0)
-      findings.changedAlike(wholeFile(), "toppings that a product comes with cannot be left out of it");
+        findings.changed(field(product, "defaultToppings"), because("toppingAmount", amounts?.[0] ?? ""));
+    if (included.length > 0) findings.changedAlike(wholeFile(), because("toppingsFixed"));
     const within = new Set(included.map((one) => one.code));
     const modifiers = available.flatMap((one) => {
       if (within.has(one.code)) return [];
       const named = modifierOf(place, "toppings", product, one.code, price);
       if (named === null) return [];
       if (one.amounts !== null && !one.amounts.includes(ONE)) {
-        findings.refused(place, `the topping ${JSON.stringify(one.code)} cannot be had once`);
+        findings.refused(place, because("toppingOnce", one.code));
         return [];
       }
       noteAmounts(one, product);
@@ -77,7 +74,7 @@ export function createExtras(file: JsonNode, reading: ParseContext): Extras {
     const most = intAt(field(field(product, "tags"), "maxOptionQty")) ?? modifiers.length;
     const left = most - included.length;
     if (left < 1) {
-      findings.refused(place, `it comes with ${included.length} toppings, and may have ${most}`);
+      findings.refused(place, because("toppingsFull", included.length, most));
       return null;
     }
     const limits = { singleChoice: false, minChoices: 0, maxChoices: Math.min(left, modifiers.length) };
@@ -91,24 +88,20 @@ export function createExtras(file: JsonNode, reading: ParseContext): Extras {
     const included = amountsAt(field(product, "defaultSides"));
     const isWithin = included.length === 1 && included[0]?.amounts?.[0] === ONE;
     if (included.length > 0 && !isWithin) {
-      findings.refused(field(product, "defaultSides"), "it comes with other than one side");
+      findings.refused(field(product, "defaultSides"), because("sidesOther"));
       return null;
     }
     const modifiers = available.flatMap((side) => {
       const price = isWithin ? zero(currency) : priceAlone(side.code);
       if (price === null) {
-        findings.refused(place, `nothing says what the side ${JSON.stringify(side.code)} costs`);
+        findings.refused(place, because("sideUnpriced", side.code));
         return [];
       }
       const named = modifierOf(place, "sides", product, side.code, price);
       return named === null ? [] : [{ ...named, key: `${code}/sides/${side.code}` }];
     });
     if (modifiers.length === 0) return null;
-    if (isWithin)
-      findings.changedAlike(
-        wholeFile(),
-        "the side that a product comes with can be exchanged for another one",
-      );
+    if (isWithin) findings.changedAlike(wholeFile(), because("sideExchanged"));
     const limits = isWithin
       ? { singleChoice: true, minChoices: 1, maxChoices: 1 }
       : { singleChoice: false, minChoices: 0, maxChoices: modifiers.length };
@@ -121,7 +114,7 @@ export function createExtras(file: JsonNode, reading: ParseContext): Extras {
 
   function amountsAt(place: JsonNode): readonly CodeAmounts[] {
     const { read, unread } = readAmounts(stringAt(place) ?? "");
-    for (const entry of unread) findings.refused(place, `${JSON.stringify(entry)} is no code with amounts`);
+    for (const entry of unread) findings.refused(place, because("codeMalformed", entry));
     return read;
   }
 
@@ -138,14 +131,11 @@ export function createExtras(file: JsonNode, reading: ParseContext): Extras {
       membersOf(field(file, kind)).find(([name]) => name.toLowerCase() === type.toLowerCase()) ?? [];
     const listed = ofType === undefined ? null : field(ofType, code);
     if (listed === null || !isRecord(listed.value)) {
-      findings.refused(
-        place,
-        `no ${kind === "toppings" ? "topping" : "side"} of ${type} has the code ${JSON.stringify(code)}`,
-      );
+      findings.refused(place, because("codeUnknown", code));
       return null;
     }
     const name = draftText(field(listed, "name"), "option", findings);
-    if (name === null) findings.refused(listed, "an option without a name");
+    if (name === null) findings.refused(listed, because("unnamed"));
     return name === null ? null : { key: code, name, price };
   }
 
@@ -153,11 +143,7 @@ export function createExtras(file: JsonNode, reading: ParseContext): Extras {
     const allowed =
       amounts ?? itemsOf(field(field(product, "tags"), "optionQtys")).map((one) => stringAt(one) ?? "");
     const others = allowed.filter((amount) => amount !== "0" && amount !== ONE);
-    if (others.length > 0)
-      findings.changedAlike(
-        wholeFile(),
-        `amounts of ${others.join(", ")} cannot be asked for: a topping is taken once`,
-      );
+    if (others.length > 0) findings.changedAlike(wholeFile(), because("amountsLeft", others.join(", ")));
   }
 
   // What each further topping adds to a variant, where that is the same for all of them; null where it is not.

@@ -1,19 +1,29 @@
+import { because } from "#core/import/import-reason.ts";
 import { draftPrice } from "../draft/draft-price.ts";
 import { draftText } from "../draft/draft-text.ts";
 import type { DraftGroup, DraftProduct, ImportDraft } from "../draft/import-draft.ts";
 import { type ParseContext, WORDS } from "../draft/parse-context.ts";
-import { field, isAbsent, isRecord, itemsOf, membersOf, type JsonNode, stringAt } from "../json/json-node.ts";
+import {
+  field,
+  isAbsent,
+  isRecord,
+  itemsOf,
+  membersOf,
+  type JsonNode,
+  stringAt,
+  writtenAs,
+} from "../json/json-node.ts";
 import { type Variant, priceVariants } from "../draft/variants.ts";
 import { readChainCategories } from "./chain-categories.ts";
 import { createExtras, type Extras } from "./extras.ts";
 
 /** What else such a file holds, and why none of it is a row of a menu here. */
 const NOT_TAKEN = [
-  ["coupons", "products", "a coupon is no product: make it a promotion"],
-  ["preconfiguredProducts", null, "a preset of another product: that product itself is taken"],
-  ["cooking", "instructions", "an instruction to the kitchen cannot be chosen: there is a note for it"],
-  ["unsupported", "products", "the file itself says that this product is not supported"],
-  ["unsupported", "options", "the file itself says that this option is not supported"],
+  ["coupons", "products", "couponLeft"],
+  ["preconfiguredProducts", null, "presetLeft"],
+  ["cooking", "instructions", "instructionLeft"],
+  ["unsupported", "products", "productUnsupported"],
+  ["unsupported", "options", "optionUnsupported"],
 ] as const;
 
 /**
@@ -27,7 +37,7 @@ export function parsePowerApi(files: readonly JsonNode[], reading: ParseContext)
   for (const file of files) {
     const listed = field(file, "products");
     if (!isRecord(listed.value) || !isRecord(field(file, "variants").value)) {
-      reading.findings.refused(file, "a menu with `products` and `variants` was expected");
+      reading.findings.refused(file, because("formatUnlike", "a menu with `products` and `variants`"));
       continue;
     }
     const extras = createExtras(file, reading);
@@ -40,7 +50,7 @@ export function parsePowerApi(files: readonly JsonNode[], reading: ParseContext)
   if (products.length > 0)
     reading.findings.changed(
       { file: files[0]?.file ?? "", path: "" },
-      `prices name no currency: taken as ${reading.currency}`,
+      because("currencyAssumed", reading.currency),
     );
   return { shopName: null, categories: categories.withProducts(products), modifierGroups: groups, products };
 }
@@ -61,14 +71,14 @@ function readProduct(
   const { findings } = reading;
   const name = draftText(field(node, "name"), "name", findings);
   if (name === null) {
-    findings.refused(node, "a product without a name");
+    findings.refused(node, because("unnamed"));
     return null;
   }
   const listed = itemsOf(field(node, "variants"));
   const variants = listed.flatMap((place) => readVariant(place, file, reading) ?? []);
   const priced = priceVariants(code, variants, reading);
   if (priced === null) {
-    findings.refused(node, `${JSON.stringify(name)} has no variant with a price that can be taken`);
+    findings.refused(node, because("unpriced", name));
     return null;
   }
   const own = [
@@ -97,17 +107,14 @@ function readVariant(place: JsonNode, file: JsonNode, reading: ParseContext): Va
   const code = stringAt(place) ?? "";
   const variant = field(field(file, "variants"), code);
   if (isAbsent(variant)) {
-    findings.refused(place, `no variant has the code ${JSON.stringify(place.value ?? null)}`);
+    findings.refused(place, because("codeUnknown", writtenAs(place)));
     return null;
   }
   const price = draftPrice(field(variant, "price"), null, reading);
   if (price === null) return null;
   const surcharge = field(variant, "surcharge");
   if (!isAbsent(surcharge) && !/^0(?:\.0+)?$/.test(String(surcharge.value)))
-    findings.changed(
-      surcharge,
-      `a surcharge of ${String(surcharge.value)} was left out: the price stands without it`,
-    );
+    findings.changed(surcharge, because("surchargeLeft", String(surcharge.value)));
   const name = draftText(field(variant, "name"), "option", findings) ?? WORDS[locale].variant;
   return { key: code, name, price };
 }
@@ -116,6 +123,6 @@ function refuseOthers(file: JsonNode, { findings }: ParseContext): void {
   for (const [section, part, reason] of NOT_TAKEN) {
     const whole = field(file, section);
     for (const [, member] of membersOf(part === null ? whole : field(whole, part)))
-      findings.refused(member, reason);
+      findings.refused(member, because(reason));
   }
 }

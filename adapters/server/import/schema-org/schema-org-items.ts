@@ -1,3 +1,4 @@
+import { because } from "#core/import/import-reason.ts";
 import { draftPrice } from "../draft/draft-price.ts";
 import { draftText } from "../draft/draft-text.ts";
 import type { DraftGroup, DraftProduct } from "../draft/import-draft.ts";
@@ -23,18 +24,17 @@ export function parseMenuItem(
   const { findings } = reading;
   const name = draftText(wordsOf(field(item, "name")), "name", findings);
   if (name === null) {
-    findings.refused(item, "a menu item without a name");
+    findings.refused(item, because("unnamed"));
     return null;
   }
   const key = keys.next(stringAt(field(item, "@id")) ?? `${categoryKey}/${name}`);
   const priced = priceVariants(key, parseOffers(item, reading), reading);
   if (priced === null) {
-    findings.refused(item, `${JSON.stringify(name)} has no price that can be taken`);
+    findings.refused(item, because("unpriced", name));
     return null;
   }
-  if (!isAbsent(field(item, "menuAddOn")))
-    findings.refused(field(item, "menuAddOn"), "add-ons are not taken");
-  if (!isAbsent(field(item, "image"))) findings.changedAlike(field(item, "image"), "a picture was left out");
+  if (!isAbsent(field(item, "menuAddOn"))) findings.refused(field(item, "menuAddOn"), because("addOnsLeft"));
+  if (!isAbsent(field(item, "image"))) findings.changedAlike(field(item, "image"), because("pictureLeft"));
   const product: DraftProduct = {
     key,
     categoryKey,

@@ -1,3 +1,4 @@
+import { because } from "#core/import/import-reason.ts";
 import { draftText } from "../draft/draft-text.ts";
 import type { DraftCategory, DraftGroup, DraftProduct, ImportDraft } from "../draft/import-draft.ts";
 import { type ParseContext, WORDS } from "../draft/parse-context.ts";
@@ -24,16 +25,13 @@ export function parseSchemaOrg(files: readonly JsonNode[], reading: ParseContext
   const roots = files.flatMap((file) => {
     const menus = rootsOf(file).flatMap(menusOf);
     if (menus.length === 0)
-      reading.findings.refused(file, "neither a restaurant with `hasMenu` nor a Menu was found");
+      reading.findings.refused(file, because("formatUnlike", "a restaurant with `hasMenu`, or a Menu,"));
     return menus;
   });
   const several = roots.length > 1;
   for (const menu of roots) {
     if (!isRecord(menu.value)) {
-      reading.findings.refused(
-        menu,
-        "the menu is named by an address, and its content does not stand in the file",
-      );
+      reading.findings.refused(menu, because("menuElsewhere"));
       continue;
     }
     const name = several ? draftText(wordsOf(field(menu, "name")), "name", reading.findings) : null;
@@ -63,13 +61,12 @@ function shopNameOf(files: readonly JsonNode[], { findings }: ParseContext): str
 function readSection(section: JsonNode, names: readonly string[], book: Book, reading: ParseContext): void {
   const { findings } = reading;
   if (names.length > DEEPEST_SECTION)
-    return findings.refused(section, `sections nested more than ${DEEPEST_SECTION} deep`);
+    return findings.refused(section, because("nestedTooDeep", DEEPEST_SECTION));
   noteOffers(section, reading);
   for (const item of itemsOf(field(section, "hasMenuItem"))) readItem(item, names, book, reading);
   for (const inner of itemsOf(field(section, "hasMenuSection"))) {
     const name = draftText(wordsOf(field(inner, "name")), "name", findings);
-    if (name === null)
-      findings.changed(inner, "a section without a name: its items were put under the heading above");
+    if (name === null) findings.changed(inner, because("sectionUnnamed"));
     readSection(inner, name === null ? names : [...names, name], book, reading);
   }
 }
@@ -90,5 +87,5 @@ function noteOffers(section: JsonNode, { findings }: ParseContext): void {
   const timed = itemsOf(field(section, "offers")).some(
     (offer) => !isAbsent(field(offer, "availabilityStarts", "availabilityEnds")),
   );
-  if (timed) findings.changed(section, "the times at which a section is served were left out");
+  if (timed) findings.changed(section, because("timesLeft"));
 }

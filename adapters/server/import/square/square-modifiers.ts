@@ -1,3 +1,4 @@
+import { because } from "#core/import/import-reason.ts";
 import type { Money } from "#core/money/money.ts";
 import { zero } from "#core/money/parse-money.ts";
 import { draftMinorPrice } from "../draft/draft-price.ts";
@@ -15,7 +16,7 @@ export function parseModifierList(object: CatalogObject, reading: ParseContext):
     .map(toObject)
     .flatMap((modifier) => parseModifier(modifier, reading) ?? []);
   if (name === null || modifiers.length === 0) {
-    reading.findings.refused(object.node, "a modifier list without a name or without modifiers");
+    reading.findings.refused(object.node, because("nothingToChoose", name ?? object.id));
     return null;
   }
   const singleChoice = stringAt(field(list, "selectionType", "selection_type")) === "SINGLE";
@@ -44,13 +45,12 @@ export function groupsOfItem(
     const id = stringAt(field(use, "modifierListId", "modifier_list_id")) ?? "";
     const group = lists.get(id);
     if (group === undefined) {
-      findings.refused(use, `no modifier list has the id ${JSON.stringify(id)}`);
+      findings.refused(use, because("optionUnknown", id));
       return [];
     }
     const limited = withLimits(group, use);
     const differs = limited.minChoices !== group.minChoices || limited.maxChoices !== group.maxChoices;
-    if (differs && ruled.has(id))
-      findings.changed(use, "another item's limits of this modifier list hold here too");
+    if (differs && ruled.has(id)) findings.changed(use, because("limitsShared"));
     else lists.set(id, limited);
     ruled.add(id);
     return [group.key];
@@ -62,7 +62,7 @@ function parseModifier(object: CatalogObject, reading: ParseContext): DraftModif
   const modifier = dataOf(object, "modifierData", "modifier_data");
   const name = draftText(field(modifier, "name"), "option", reading.findings);
   if (name === null) {
-    reading.findings.refused(object.node, "a modifier without a name");
+    reading.findings.refused(object.node, because("unnamed"));
     return null;
   }
   const price = priceOf(field(modifier, "priceMoney", "price_money"), reading);

@@ -1,3 +1,4 @@
+import { because } from "#core/import/import-reason.ts";
 import type { Findings } from "../draft/finding.ts";
 import {
   field,
@@ -25,7 +26,7 @@ export interface CatalogObject {
 export function catalogObjects(file: JsonNode, findings: Findings): readonly CatalogObject[] {
   const objects = candidatesOf(file, findings).map(toObject);
   if (objects.every(({ type }) => type === "")) {
-    findings.refused(file, "a map or list of catalog objects with a `type` was expected");
+    findings.refused(file, because("formatUnlike", "a map or list of catalog objects with a `type`"));
     return [];
   }
   return objects.filter((object) => isUsable(object, findings));
@@ -36,12 +37,8 @@ export function isPresent({ node, id }: CatalogObject, findings: Findings): bool
   const everywhere = field(node, "presentAtAllLocations", "present_at_all_locations");
   if (boolAt(everywhere) !== false) return true;
   const places = itemsOf(field(node, "presentAtLocationIds", "present_at_location_ids"));
-  if (places.length === 0) findings.refused(everywhere, `${JSON.stringify(id)} is offered at no location`);
-  else
-    findings.changed(
-      everywhere,
-      `${JSON.stringify(id)} is offered at some locations only: taken for every location of the shop`,
-    );
+  if (places.length === 0) findings.refused(everywhere, because("offeredNowhere", id));
+  else findings.changed(everywhere, because("offeredSomewhere", id));
   return places.length > 0;
 }
 
@@ -59,7 +56,7 @@ export function toObject(node: JsonNode): CatalogObject {
 export function isDeleted({ node, id }: CatalogObject, findings: Findings): boolean {
   const mark = field(node, "isDeleted", "is_deleted");
   const deleted = boolAt(mark) === true;
-  if (deleted) findings.refused(mark, `${JSON.stringify(id)} is deleted in the catalog`);
+  if (deleted) findings.refused(mark, because("deleted", id));
   return deleted;
 }
 
@@ -72,13 +69,13 @@ function candidatesOf(file: JsonNode, findings: Findings): readonly JsonNode[] {
       : membersOf(file).map(([, member]) => member);
   return candidates.map((candidate) => {
     const picture = field(candidate, "image");
-    if (!isAbsent(picture)) findings.changedAlike(picture, "a picture was left out");
+    if (!isAbsent(picture)) findings.changedAlike(picture, because("pictureLeft"));
     const inner = field(candidate, "data");
     return isRecord(inner.value) ? inner : candidate;
   });
 }
 
 function isUsable(object: CatalogObject, findings: Findings): boolean {
-  if (object.type === "") findings.refused(object.node, "not a catalog object: it has no `type`");
+  if (object.type === "") findings.refused(object.node, because("recordUnknown"));
   return object.type !== "" && !isDeleted(object, findings);
 }

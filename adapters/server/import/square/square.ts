@@ -1,3 +1,4 @@
+import { because } from "#core/import/import-reason.ts";
 import { draftMinorPrice } from "../draft/draft-price.ts";
 import { draftText } from "../draft/draft-text.ts";
 import type { DraftCategory, DraftGroup, DraftProduct, ImportDraft } from "../draft/import-draft.ts";
@@ -27,8 +28,7 @@ export function parseSquare(files: readonly JsonNode[], reading: ParseContext): 
   const ofType = (type: string): readonly CatalogObject[] => objects.filter((object) => object.type === type);
   for (const tax of ofType("TAX")) noteTax(tax, reading);
   for (const { type, node } of objects)
-    if (!READ_TYPES.has(type))
-      findings.refused(node, `objects of type ${JSON.stringify(type)} are not taken`);
+    if (!READ_TYPES.has(type)) findings.refused(node, because("typeLeft", type));
   const categories = ofType("CATEGORY").flatMap((object) => parseCategory(object, reading) ?? []);
   const lists = new Map(
     ofType("MODIFIER_LIST").flatMap((object) => {
@@ -58,16 +58,12 @@ function noteTax(tax: CatalogObject, { findings }: ParseContext): void {
   const name = stringAt(field(data, "name")) ?? tax.id;
   const percentage = stringAt(field(data, "percentage")) ?? "?";
   const added = stringAt(field(data, "inclusionType", "inclusion_type")) === "ADDITIVE";
-  findings.changed(
-    tax.node,
-    `the tax ${JSON.stringify(name)} of ${percentage} % was left out: prices here include VAT` +
-      (added ? ", and this one was to be added to them, so guests pay that much less" : ""),
-  );
+  findings.changed(tax.node, because(added ? "taxAddedLeft" : "taxLeft", name, percentage));
 }
 
 function parseCategory(object: CatalogObject, { findings }: ParseContext): DraftCategory | null {
   const name = draftText(field(dataOf(object, "categoryData", "category_data"), "name"), "name", findings);
-  if (name === null) findings.refused(object.node, "a category without a name");
+  if (name === null) findings.refused(object.node, because("unnamed"));
   return name === null ? null : { key: object.id, name };
 }
 
@@ -77,7 +73,7 @@ function parseItem(object: CatalogObject, book: Book, reading: ParseContext): Dr
   const item = dataOf(object, "itemData", "item_data");
   const name = draftText(field(item, "name"), "name", findings);
   if (name === null) {
-    findings.refused(object.node, "an item without a name");
+    findings.refused(object.node, because("unnamed"));
     return null;
   }
   const variations = itemsOf(field(item, "variations")).map(toObject);
@@ -87,11 +83,11 @@ function parseItem(object: CatalogObject, book: Book, reading: ParseContext): Dr
     reading,
   );
   if (priced === null) {
-    findings.refused(object.node, `${JSON.stringify(name)} has no variation with a price that can be taken`);
+    findings.refused(object.node, because("unpriced", name));
     return null;
   }
   const pictures = field(item, "imageIds", "image_ids");
-  if (itemsOf(pictures).length > 0) findings.changedAlike(pictures, "a picture was left out");
+  if (itemsOf(pictures).length > 0) findings.changedAlike(pictures, because("pictureLeft"));
   if (priced.group !== null) book.variantGroups.push(priced.group);
   const used = groupsOfItem(item, book.lists, book.ruled, reading);
   return {
@@ -114,10 +110,7 @@ function parseVariation(object: CatalogObject, reading: ParseContext): Variant |
   const pricing = stringAt(field(variation, "pricingType", "pricing_type"));
   if (isAbsent(money)) {
     const variable = pricing === "VARIABLE_PRICING";
-    findings.refused(
-      object.node,
-      variable ? "a price that is made up at the till" : "a variation without a price",
-    );
+    findings.refused(object.node, because(variable ? "priceVariable" : "priceMissing"));
     return null;
   }
   const price = draftMinorPrice(field(money, "amount"), field(money, "currency"), reading);
@@ -131,10 +124,7 @@ function categoryOf(item: JsonNode, { categories }: Book, { findings, locale }: 
   const wanted = isAbsent(place) && listed !== undefined ? field(listed, "id") : place;
   const id = stringAt(wanted);
   if (categories.some(({ key }) => key === id)) return id ?? DEFAULT_CATEGORY;
-  const why = isAbsent(wanted)
-    ? "names no category"
-    : `names the category ${JSON.stringify(wanted.value)}, which is not there`;
-  findings.changed(item, `the item ${why}: put under «${WORDS[locale].menu}»`);
+  findings.changed(item, because("categoryAssumed", WORDS[locale].menu));
   return DEFAULT_CATEGORY;
 }
 

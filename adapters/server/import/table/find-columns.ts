@@ -1,7 +1,13 @@
+import { because } from "#core/import/import-reason.ts";
 import type { NamedLocation } from "../draft/draft-locations.ts";
 import type { ParseContext } from "../draft/parse-context.ts";
 import type { Table } from "./unpack-table.ts";
-import { TABLE_FIELDS, type TableColumn, type TableField, type TableOptions } from "./table-options.ts";
+import {
+  TABLE_FIELDS,
+  type TableColumn,
+  type TableField,
+  type TableOptions,
+} from "#core/import/table-columns.ts";
 
 /** Where each field of a product stands; null where the table has none. */
 export interface FoundColumns extends Readonly<Record<Exclude<TableField, "name" | "price">, number | null>> {
@@ -19,19 +25,18 @@ export interface PriceColumn extends NamedLocation {
 /** Finds the columns by their headings; null, with a finding about the whole file, where one that is needed is not there. */
 export function findColumns(
   { file, rows, delimiter }: Table,
-  { columns }: TableOptions,
+  { columns, areAllColumns = false }: TableOptions,
   { findings }: ParseContext,
 ): FoundColumns | null {
   const headings = (rows[0]?.cells ?? []).map((cell) => tidy(String(cell ?? "")));
   const whole = { file, path: "" };
-  const asked = [...columns, ...byName(columns, headings)];
+  const asked = areAllColumns ? columns : [...columns, ...byName(columns, headings)];
   const found = asked.map((column) => ({ ...column, at: headings.indexOf(tidy(column.heading)) }));
-  for (const { heading, at } of found)
-    if (at < 0) findings.refused(whole, `no column has the heading ${JSON.stringify(heading)}`);
+  for (const { heading, at } of found) if (at < 0) findings.refused(whole, because("columnMissing", heading));
   for (const heading of new Set(
     found.filter(({ at, heading: one }) => isTwice(headings, at, one)).map((one) => one.heading),
   ))
-    findings.refused(whole, `several columns have the heading ${JSON.stringify(heading)}`);
+    findings.refused(whole, because("columnTwice", heading));
   const at = (field: TableField): number | null =>
     found.find((column) => column.field === field && column.location === null)?.at ?? null;
   const locations = found.flatMap(({ location, at: column }): readonly PriceColumn[] => {
@@ -39,23 +44,20 @@ export function findColumns(
     return location === null ? [] : [{ slug: location, name: location, column, place }];
   });
   const name = at("name");
-  if (name === null) findings.refused(whole, "no column is the name: say which with --column name=HEADING");
-  if (at("price") === null && locations.length === 0)
-    findings.refused(whole, "no column is a price: say which with --column price=HEADING");
-  if (at("price") !== null && locations.length > 0)
-    findings.refused(whole, "one column is the price of all locations, and another that of one");
+  if (name === null) findings.refused(whole, because("nameColumnMissing"));
+  if (at("price") === null && locations.length === 0) findings.refused(whole, because("priceColumnMissing"));
+  if (at("price") !== null && locations.length > 0) findings.refused(whole, because("priceColumnsBoth"));
   if (
     findings
       .all()
       .some((finding) => finding.file === file && finding.where === "" && finding.severity === "refused")
   )
     return null;
-  if (delimiter !== null && delimiter !== ",")
-    findings.changed(whole, `cells were divided at ${delimiter === ";" ? "semicolons" : "tabs"}`);
+  if (delimiter !== null && delimiter !== ",") findings.changed(whole, because("cellsDivided", delimiter));
   const used = new Set(found.map((column) => column.at));
   const unused = headings.filter((heading, index) => heading !== "" && !used.has(index));
   if (unused.length > 0)
-    findings.changed({ file, path: "line 1" }, `these columns were left out: ${unused.join(", ")}`);
+    findings.changed({ file, path: "line 1" }, because("columnsLeft", unused.join(", ")));
   return {
     name: name ?? 0,
     price: at("price"),

@@ -1,3 +1,4 @@
+import { because } from "#core/import/import-reason.ts";
 import type { FileLocation } from "#core/menu-file/menu-file.ts";
 import type { Money } from "#core/money/money.ts";
 import { type LocationMatch, matchLocations, pricesAt } from "../draft/draft-locations.ts";
@@ -8,7 +9,7 @@ import { type ParseContext, WORDS } from "../draft/parse-context.ts";
 import type { JsonNode } from "../json/json-node.ts";
 import { findColumns, type FoundColumns } from "./find-columns.ts";
 import type { Table, TableRow } from "./unpack-table.ts";
-import type { TableOptions } from "./table-options.ts";
+import type { TableOptions } from "#core/import/table-columns.ts";
 
 const DEFAULT_KEY = "(menu)";
 
@@ -34,10 +35,7 @@ export function parseTables(
     for (const { slug, name } of columns.locations) book.locations.set(slug, { slug, name });
     const match = matchLocations(columns.locations, reading);
     if (columns.locations.length > 0 && match.size === 0) {
-      reading.findings.refused(
-        { file: table.file, path: "" },
-        "no column has the price of a location of the shop",
-      );
+      reading.findings.refused({ file: table.file, path: "" }, because("locationColumnsMissing"));
       continue;
     }
     for (const row of table.rows.slice(1)) readRow(table, row, { columns, match, options, book }, reading);
@@ -46,7 +44,7 @@ export function parseTables(
   if (products.length > 0)
     reading.findings.changed(
       { file: tables[0]?.file ?? "", path: "" },
-      `prices name no currency: taken as ${reading.currency}`,
+      because("currencyAssumed", reading.currency),
     );
   return {
     shopName: null,
@@ -71,16 +69,15 @@ function readRow(table: Table, row: TableRow, deps: RowDeps, reading: ParseConte
   if (row.cells.every((cell) => cell === null)) return;
   const cell = (index: number | null): JsonNode => cellAt(table, row, index);
   const name = draftText(textOf(cell(columns.name)), "name", findings);
-  if (name === null) return findings.refused(line, "a row without a name");
+  if (name === null) return findings.refused(line, because("unnamed"));
   const price = priceOf(table, row, deps, reading);
   if (price === null) return;
   const heading = draftText(textOf(cell(columns.category)), "name", findings);
   const categoryKey = heading ?? DEFAULT_KEY;
   const key = String(cell(columns.key).value ?? `${categoryKey}/${name}`).trim();
-  if (book.products.has(key))
-    return findings.refused(line, `${JSON.stringify(key)} stands in another row already`);
+  if (book.products.has(key)) return findings.refused(line, because("keyTaken", key));
   if (columns.category !== null && heading === null)
-    findings.changed(line, `a row without a category was put under «${WORDS[locale].menu}»`);
+    findings.changed(line, because("categoryAssumed", WORDS[locale].menu));
   book.categories.set(categoryKey, { key: categoryKey, name: heading ?? WORDS[locale].menu });
   const picture = String(cell(columns.picture).value ?? "").trim();
   book.products.set(key, {
@@ -106,7 +103,7 @@ function priceOf(
   if (columns.price !== null) {
     const node = cellAt(table, row, columns.price);
     if (node.value !== null) return read(columns.price);
-    reading.findings.refused(node, "no price");
+    reading.findings.refused(node, because("priceMissing"));
     return null;
   }
   // An empty cell says that it is not sold there; a price that cannot be read says nothing, and the row is refused.
@@ -122,7 +119,7 @@ function priceOf(
     return price;
   });
   if (!isPriced && !isRefused)
-    reading.findings.refused({ file: table.file, path: `line ${row.line}` }, "no price at any location");
+    reading.findings.refused({ file: table.file, path: `line ${row.line}` }, because("priceNowhere"));
   return isPriced ? prices : null;
 }
 
@@ -132,17 +129,17 @@ function readPrice(node: JsonNode, { unpriced }: TableOptions, reading: ParseCon
   const { findings } = reading;
   const written = typeof node.value === "string" ? node.value.trim() : node.value;
   if (unpriced.includes(String(written))) {
-    findings.refused(node, `${JSON.stringify(written)} stands for no price`);
+    findings.refused(node, because("pricePlaceholder", String(written)));
     return null;
   }
   if (typeof written !== "string") return draftPrice(node, null, reading);
   if (written.toLowerCase() === "variable") {
-    findings.refused(node, "the price is variable, so nobody knows what an order would cost");
+    findings.refused(node, because("priceVariable"));
     return null;
   }
   const comma = DECIMAL_COMMA.exec(written);
   if (comma === null) return draftPrice({ ...node, value: written }, null, reading);
-  findings.changedAlike({ ...node, path: "" }, "prices with a decimal comma were taken as decimals");
+  findings.changedAlike({ ...node, path: "" }, because("decimalCommas"));
   return draftPrice({ ...node, value: `${Number(comma[1])}.${comma[2]}` }, null, reading);
 }
 

@@ -1,32 +1,5 @@
+import { ENCODINGS, TABLE_FIELDS, type TableColumn, type TableEncoding } from "#core/import/table-columns.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
-
-/** What a column of a table may hold; a price is that of every location, or `price:` with the slug of one. */
-export const TABLE_FIELDS = ["key", "name", "category", "description", "price", "diets", "picture"] as const;
-
-/** One of them. */
-export type TableField = (typeof TABLE_FIELDS)[number];
-
-/** The encodings that a table may be written in. UTF-8 and UTF-16 with their marks are known without being named. */
-export const ENCODINGS = ["utf-8", "windows-1250", "windows-1252", "iso-8859-2", "iso-8859-16"] as const;
-
-/** One of them. */
-export type TableEncoding = (typeof ENCODINGS)[number];
-
-/** A column that is asked for: what it holds, where, and under which heading it stands. */
-export interface TableColumn {
-  readonly field: TableField;
-  /** The slug of a location; null for all. Only a price has one. */
-  readonly location: string | null;
-  readonly heading: string;
-}
-
-/** How tables are read. */
-export interface TableOptions {
-  readonly columns: readonly TableColumn[];
-  readonly encoding: TableEncoding;
-  /** What stands in place of a price where there is none. */
-  readonly unpriced: readonly string[];
-}
 
 const SHAPE = `FIELD=HEADING with ${TABLE_FIELDS.join(", ")} or price:LOCATION`;
 

@@ -1,9 +1,11 @@
+import { because, type ImportReason } from "#core/import/import-reason.ts";
 import { CsvError, parse } from "csv-parse/sync";
 import readWorkbook from "read-excel-file/node";
 import { err, ok, type Result } from "#core/kernel/result.ts";
-import type { Finding } from "../draft/finding.ts";
+import type { Finding } from "#core/import/finding.ts";
+import { unpacksWithin } from "./archive-size.ts";
 import type { RawFile } from "../source-file.ts";
-import type { TableOptions } from "./table-options.ts";
+import type { TableOptions } from "#core/import/table-columns.ts";
 
 /** What stands in a cell; a number only in a workbook, null where nothing stands. */
 export type Cell = string | number | null;
@@ -31,14 +33,7 @@ const DELIMITERS = [",", ";", "\t"] as const;
 export async function unpackTable(file: RawFile, options: TableOptions): Promise<Result<Table, Finding>> {
   if (isZip(file.bytes)) return unpackWorkbook(file);
   const text = decode(file.bytes, options);
-  if (text === null)
-    return err(
-      refusal(
-        file,
-        "",
-        `the file is not ${options.encoding} text: say with --encoding what it is, such as windows-1250`,
-      ),
-    );
+  if (text === null) return err(refusal(file, "", because("textEncoding", options.encoding)));
   return unpackText(file, text);
 }
 
@@ -62,7 +57,7 @@ function unpackText(file: RawFile, text: string): Result<Table, Finding> {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error["lines"] === "number" ? error["lines"] : 1;
-    return err(refusal(file, `line ${line}`, `not a table: ${error.message}`));
+    return err(refusal(file, `line ${line}`, because("tableBroken", error.message)));
   }
 }
 
@@ -72,7 +67,12 @@ function toRow(record: readonly string[], end: number): TableRow {
   return { line: end - breaks, cells: record.map((cell) => (cell.trim() === "" ? null : cell)) };
 }
 
+const MEGABYTE = 1024 * 1024;
+const MAX_UNPACKED_MB = 64;
+
 async function unpackWorkbook(file: RawFile): Promise<Result<Table, Finding>> {
+  if (!unpacksWithin(file.bytes, MAX_UNPACKED_MB * MEGABYTE))
+    return err(refusal(file, "", because("workbookLarge", MAX_UNPACKED_MB)));
   try {
     const [first] = await readWorkbook(Buffer.from(file.bytes));
     return ok({
@@ -82,7 +82,7 @@ async function unpackWorkbook(file: RawFile): Promise<Result<Table, Finding>> {
     });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return err(refusal(file, "", `not a workbook that can be read: ${why}`));
+    return err(refusal(file, "", because("workbookBroken", why)));
   }
 }
 
@@ -110,6 +110,6 @@ function isZip([first, second, third, fourth]: Uint8Array): boolean {
   return first === 0x50 && second === 0x4b && third === 0x03 && fourth === 0x04;
 }
 
-function refusal({ name }: RawFile, where: string, reason: string): Finding {
+function refusal({ name }: RawFile, where: string, reason: ImportReason): Finding {
   return { severity: "refused", file: name, where, reason, times: 1 };
 }

@@ -1,3 +1,4 @@
+import { because } from "#core/import/import-reason.ts";
 import { draftText } from "../draft/draft-text.ts";
 import type { DraftCategory, DraftProduct } from "../draft/import-draft.ts";
 import { type ParseContext, WORDS } from "../draft/parse-context.ts";
@@ -34,7 +35,7 @@ export function readCategories(records: readonly JsonNode[], reading: ParseConte
     const entry = toEntry(record, reading);
     if (entry === null) continue;
     if (entries.some(({ key }) => key === entry.key))
-      findings.refused(record, "another category has the same permalink");
+      findings.refused(record, because("keyTaken", entry.key));
     else entries.push(entry);
   }
 
@@ -47,7 +48,7 @@ export function readCategories(records: readonly JsonNode[], reading: ParseConte
     const source = isRecord(wanted.value) ? field(wanted, "name", "permalink_slug") : wanted;
     const name = draftText(source, "name", findings);
     if (name === null) return null;
-    findings.changed(wanted, `the category ${JSON.stringify(name)} stands in no file: it was made`);
+    findings.changed(wanted, because("categoryMade", name));
     const entry = { key: name, name, names: namesOf(wanted), switchedOff: false, place: null };
     entries.push(entry);
     return entry;
@@ -55,7 +56,7 @@ export function readCategories(records: readonly JsonNode[], reading: ParseConte
 
   function byDefault(menu: JsonNode): Entry {
     const { menu: name } = WORDS[locale];
-    findings.changedAlike({ ...menu, path: "" }, `a menu without a category was put under «${name}»`);
+    findings.changedAlike({ ...menu, path: "" }, because("categoryAssumed", name));
     const known = entries.find(({ key }) => key === DEFAULT_KEY);
     const entry = known ?? { key: DEFAULT_KEY, name, names: [], switchedOff: false, place: null };
     if (known === undefined) entries.push(entry);
@@ -65,15 +66,13 @@ export function readCategories(records: readonly JsonNode[], reading: ParseConte
   return {
     of: (menu) => {
       const [wanted, ...others] = itemsOf(field(menu, "categories", "category", "menu_categories"));
-      if (others.length > 0)
-        findings.changed(menu, `of ${others.length + 1} categories only the first was taken`);
+      if (others.length > 0) findings.changed(menu, because("categoriesCut"));
       return (wanted === undefined ? null : (find(wanted) ?? make(wanted))) ?? byDefault(menu);
     },
     withProducts: (products) => {
       const used = new Set(products.map(({ categoryKey }) => categoryKey));
       for (const { key, name, place } of entries)
-        if (!used.has(key) && place !== null)
-          findings.changed(place, `no menu belongs to the category ${JSON.stringify(name)}: it was left out`);
+        if (!used.has(key) && place !== null) findings.changed(place, because("categoryEmpty", name));
       return entries.filter(({ key }) => used.has(key)).map(({ key, name }) => ({ key, name }));
     },
   };
@@ -82,12 +81,11 @@ export function readCategories(records: readonly JsonNode[], reading: ParseConte
 function toEntry(record: JsonNode, { findings }: ParseContext): Entry | null {
   const name = draftText(field(record, "name"), "name", findings);
   if (name === null) {
-    findings.refused(record, "a category without a name");
+    findings.refused(record, because("unnamed"));
     return null;
   }
   const switchedOff = boolAt(field(record, "status")) === false;
-  if (switchedOff)
-    findings.changed(record, `the category ${JSON.stringify(name)} is switched off: so are its products`);
+  if (switchedOff) findings.changed(record, because("categoryOff", name));
   return {
     key: stringAt(field(record, "permalink_slug")) ?? name,
     name,

@@ -1,10 +1,20 @@
+import { because, type ImportReason } from "#core/import/import-reason.ts";
 import type { Money } from "#core/money/money.ts";
 import { zero } from "#core/money/parse-money.ts";
 import { draftPrice } from "../draft/draft-price.ts";
 import { draftText } from "../draft/draft-text.ts";
 import type { DraftGroup, DraftModifier } from "../draft/import-draft.ts";
 import type { ParseContext } from "../draft/parse-context.ts";
-import { field, isAbsent, itemsOf, type JsonNode, stringAt, intAt, boolAt } from "../json/json-node.ts";
+import {
+  field,
+  isAbsent,
+  itemsOf,
+  type JsonNode,
+  stringAt,
+  intAt,
+  boolAt,
+  writtenAs,
+} from "../json/json-node.ts";
 import { createUniqueKeys, type UniqueKeys } from "../draft/unique-keys.ts";
 
 /** Reads the options of menus by the name that menus call them by. The first of two with one name counts. */
@@ -18,8 +28,7 @@ export function parseOptions(
     const written = stringAt(field(option, "option_name")) ?? "";
     const group = parseOption(option, keys, reading);
     if (group === null) continue;
-    if (groups.has(written))
-      reading.findings.refused(option, `another option is already called ${JSON.stringify(written)}`);
+    if (groups.has(written)) reading.findings.refused(option, because("keyTaken", written));
     else groups.set(written, group);
   }
   return groups;
@@ -27,13 +36,12 @@ export function parseOptions(
 
 function parseOption(option: JsonNode, keys: UniqueKeys, reading: ParseContext): DraftGroup | null {
   const name = draftText(field(option, "option_name"), "option", reading.findings);
-  if (name === null) return refuse(option, "an option without a name", reading);
+  if (name === null) return refuse(option, because("unnamed"), reading);
   const singleChoice = isSingleChoice(option, reading);
   if (singleChoice === null) return null;
   const key = keys.next(name);
   const modifiers = parseValues(option, key, reading);
-  if (modifiers.length === 0)
-    return refuse(option, `the option ${JSON.stringify(name)} has nothing to choose from`, reading);
+  if (modifiers.length === 0) return refuse(option, because("nothingToChoose", name), reading);
   return { key, name, singleChoice, modifiers, ...choiceLimits(option, singleChoice, modifiers.length) };
 }
 
@@ -41,13 +49,9 @@ function isSingleChoice(option: JsonNode, { findings }: ParseContext): boolean |
   const place = field(option, "display_type");
   const type = stringAt(place) ?? "";
   if (type === "select" || type === "radio") return true;
-  if (type === "quantity")
-    findings.changed(place, "a quantity of each value cannot be chosen: each may be taken once");
+  if (type === "quantity") findings.changed(place, because("quantityLeft"));
   if (type === "quantity" || type === "checkbox") return false;
-  findings.refused(
-    place,
-    `the display type ${JSON.stringify(place.value ?? null)} is none of checkbox, radio, select, quantity`,
-  );
+  findings.refused(place, because("displayUnknown", writtenAs(place)));
   return null;
 }
 
@@ -68,7 +72,7 @@ function parseValues(option: JsonNode, groupKey: string, reading: ParseContext):
   const keys = createUniqueKeys();
   return byPriority(itemsOf(field(option, "option_values"))).flatMap((value) => {
     const name = draftText(field(value, "name", "value"), "option", reading.findings);
-    if (name === null) return refuse(value, "a value without a name", reading) ?? [];
+    if (name === null) return refuse(value, because("unnamed"), reading) ?? [];
     const price = valuePrice(value, reading);
     return price === null ? [] : [{ key: `${groupKey}/${keys.next(name)}`, name, price }];
   });
@@ -86,7 +90,7 @@ export function byPriority(records: readonly JsonNode[], name = "priority"): rea
   return records.toSorted((one, other) => priorityOf(one) - priorityOf(other));
 }
 
-function refuse(place: JsonNode, reason: string, { findings }: ParseContext): null {
+function refuse(place: JsonNode, reason: ImportReason, { findings }: ParseContext): null {
   findings.refused(place, reason);
   return null;
 }

@@ -1,3 +1,4 @@
+import { because } from "#core/import/import-reason.ts";
 import { draftPrice } from "../draft/draft-price.ts";
 import { draftText } from "../draft/draft-text.ts";
 import type { DraftGroup, DraftProduct, ImportDraft } from "../draft/import-draft.ts";
@@ -16,8 +17,7 @@ type Kind = "menu" | "option" | "category" | "unknown";
 export function parseTastyIgniter(files: readonly JsonNode[], reading: ParseContext): ImportDraft {
   const records = files.flatMap((file) => recordsOf(file, reading));
   const ofKind = (kind: Kind): readonly JsonNode[] => records.filter((record) => kindOf(record) === kind);
-  for (const record of ofKind("unknown"))
-    reading.findings.refused(record, "neither a menu, nor a menu option, nor a category");
+  for (const record of ofKind("unknown")) reading.findings.refused(record, because("recordUnknown"));
   const groups = parseOptions(ofKind("option"), reading);
   const categories = readCategories(ofKind("category"), reading);
   const keys = createUniqueKeys();
@@ -27,7 +27,7 @@ export function parseTastyIgniter(files: readonly JsonNode[], reading: ParseCont
   if (products.length > 0)
     reading.findings.changed(
       { file: files[0]?.file ?? "", path: "" },
-      `prices name no currency: taken as ${reading.currency}`,
+      because("currencyAssumed", reading.currency),
     );
   return {
     shopName: null,
@@ -45,7 +45,7 @@ interface Book {
 
 function recordsOf(file: JsonNode, { findings }: ParseContext): readonly JsonNode[] {
   if (Array.isArray(file.value)) return itemsOf(file);
-  findings.refused(file, "a list of menus, menu options or categories was expected");
+  findings.refused(file, because("formatUnlike", "a list of menus, menu options or categories"));
   return [];
 }
 
@@ -64,7 +64,7 @@ function parseMenu(
   const { findings } = reading;
   const name = draftText(field(menu, "menu_name"), "name", findings);
   if (name === null) {
-    findings.refused(menu, "a menu without a name");
+    findings.refused(menu, because("unnamed"));
     return null;
   }
   const price = draftPrice(field(menu, "menu_price"), null, reading);
@@ -91,7 +91,7 @@ function groupKeysOf(
   const keys = itemsOf(field(menu, "menu_options")).flatMap((link) => {
     const name = stringAt(isRecord(link.value) ? field(link, "option_name", "name") : link);
     const group = name === null ? undefined : groups.get(name);
-    if (group === undefined) findings.refused(link, `no option is called ${JSON.stringify(name)}`);
+    if (group === undefined) findings.refused(link, because("optionUnknown", name ?? ""));
     return group === undefined ? [] : [group.key];
   });
   return [...new Set(keys)];
@@ -100,14 +100,12 @@ function groupKeysOf(
 function noteMinimum(menu: JsonNode, { findings }: ParseContext): void {
   const place = field(menu, "minimum_qty");
   const least = intAt(place) ?? 1;
-  if (least > 1)
-    findings.changed(place, `a minimum quantity of ${least} cannot be asked for: single pieces are sold too`);
+  if (least > 1) findings.changed(place, because("minimumLeft", least));
 }
 
 function isSwitchedOff(menu: JsonNode, { findings }: ParseContext): boolean {
   const place = field(menu, "menu_status");
   const off = boolAt(place) === false;
-  if (off)
-    findings.changed(place, "the menu is switched off: taken as not available until somebody says otherwise");
+  if (off) findings.changed(place, because("switchedOff"));
   return off;
 }

@@ -27,7 +27,15 @@ export interface KnownRow {
 
 /** Reads what the shop has, for the import of a format. */
 export async function readKnownMenu(queries: Queries, place: NewShopRef, format: string): Promise<KnownMenu> {
-  const rows = await readKnownRows(queries, place);
+  return createKnownMenu(await readKnownRows(queries, place), place, format);
+}
+
+/** A menu of these rows, for the import of a format. */
+export function createKnownMenu(
+  rows: readonly KnownRow[],
+  place: Pick<NewShopRef, "shopId">,
+  format: string,
+): KnownMenu {
   const prefix = `${format}:`;
   // A file of our own calls rows that were made here by their ids; other formats have keys that may look like anything.
   const isOwn = prefix === OWN_PREFIX;

@@ -47,34 +47,51 @@ export async function findPictures(
   const pictures: NamedPicture[] = [];
   const missing: string[] = [];
   const refused: { name: string; problem: PictureProblem }[] = [];
-  for (const { key, name: alt, pictureName } of products) {
+  const ids = await pictureIds(shopId, products, source);
+  const kept = await inTransaction(pool, { organizationId }, (queries) =>
+    keptPictures(queries, toId<ShopId>(shopId), [...new Set(ids.values())]),
+  );
+  const known = new Map(kept.map((picture) => [picture.id, picture]));
+  for (const { key: productKey, name: alt, pictureName } of products) {
     if (pictureName === undefined) continue;
+    const id = ids.get(pictureName);
+    const held = id === undefined ? undefined : known.get(id);
+    if (held !== undefined) {
+      pictures.push({ ...held, productKey, alt, drawn: null });
+      continue;
+    }
     const bytes = await source.find(pictureName);
-    if (bytes === null) {
+    if (id === undefined || bytes === null) {
       missing.push(pictureName);
       continue;
     }
-    const hash = createHash("sha256").update(bytes).digest("hex");
-    const id = toId<PictureId>(importedId(shopId, hash, "picture"));
-    const twin = pictures.find((one) => one.id === id);
-    const [kept] =
-      twin === undefined
-        ? await inTransaction(pool, { organizationId }, (queries) =>
-            keptPictures(queries, toId<ShopId>(shopId), [id]),
-          )
-        : [twin];
-    if (kept !== undefined) {
-      pictures.push({ id, width: kept.width, height: kept.height, productKey: key, alt, drawn: null });
+    const drawn = await drawPicture(bytes);
+    if (!drawn.ok) {
+      refused.push({ name: pictureName, problem: drawn.error });
       continue;
     }
-    const drawn = await drawPicture(bytes);
-    if (!drawn.ok) refused.push({ name: pictureName, problem: drawn.error });
-    else {
-      const { width, height } = drawn.value;
-      pictures.push({ id, width, height, productKey: key, alt, drawn: drawn.value });
-    }
+    const { width, height } = drawn.value;
+    known.set(id, { id, width, height });
+    pictures.push({ id, width, height, productKey, alt, drawn: drawn.value });
   }
   return { pictures, missing, refused };
+}
+
+// One at a time is held: a folder of photographs is larger than the memory of a small server.
+async function pictureIds(
+  shopId: string,
+  products: ImportDraft["products"],
+  source: PictureSource,
+): Promise<ReadonlyMap<string, PictureId>> {
+  const ids = new Map<string, PictureId>();
+  for (const { pictureName } of products) {
+    if (pictureName === undefined || ids.has(pictureName)) continue;
+    const bytes = await source.find(pictureName);
+    if (bytes === null) continue;
+    const hash = createHash("sha256").update(bytes).digest("hex");
+    ids.set(pictureName, toId<PictureId>(importedId(shopId, hash, "picture")));
+  }
+  return ids;
 }
 
 /** Keeps the pictures and gives them to their products; answers how many products changed. */

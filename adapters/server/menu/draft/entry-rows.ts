@@ -64,7 +64,7 @@ export function toEntryRows(content: MenuContent, locale: Locale): EntryRows {
   };
 }
 
-/** The products with slugs: those that have none get the one of their name that is free. */
+/** The products with slugs: those that are new get the one that they want, or that of their name, where it is free. */
 export function withSlugs(
   content: MenuContent,
   slugs: readonly { readonly id: string; readonly slug: string }[],
@@ -74,7 +74,8 @@ export function withSlugs(
   const taken = new Set(held.values());
   return content.map((entry) => {
     if (!isProduct(entry)) return entry;
-    const slug = held.get(entry.id) ?? freeSlug(slugOf(entry.names[locale] ?? "", "produs"), taken);
+    const slug =
+      held.get(entry.id) ?? freeSlug(entry.slug ?? slugOf(entry.names[locale] ?? "", "produs"), taken);
     taken.add(slug);
     return { ...entry, slug };
   });

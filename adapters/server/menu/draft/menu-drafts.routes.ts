@@ -56,7 +56,11 @@ export function createMenuDraftHandlers(deps: MenuDraftDeps): MenuDraftHandlers 
         shopId: id,
         locale: shop.locale,
         currency: shop.currency,
-        locations: locations.map((location) => ({ id: location.id, name: location.name })),
+        locations: locations.map((location) => ({
+          id: location.id,
+          slug: location.slug,
+          name: location.name,
+        })),
         ...read,
       });
     },

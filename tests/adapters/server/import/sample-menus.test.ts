@@ -1,3 +1,4 @@
+import { describeReason } from "#adapters/server/import/draft/reason-words.ts";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readImportCall } from "#adapters/server/import/import-flags.ts";
@@ -105,7 +106,9 @@ function readRealMenus(): void {
     );
     const refused = findings.filter(({ severity }) => severity === "refused");
     expect([draft.products.length, refused.length]).toEqual([4096, 904]);
-    expect(new Set(refused.map(({ reason }) => reason))).toEqual(new Set(['"0" stands for no price']));
+    expect(new Set(refused.map(({ reason }) => describeReason(reason)))).toEqual(
+      new Set(['"0" stands for no price']),
+    );
     expect(refused[0]).toMatchObject({ where: "line 5, column 7" });
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { because } from "#core/import/import-reason.ts";
 import { describeFinding } from "#adapters/server/import/draft/finding.ts";
 import { readSourceFile } from "#adapters/server/import/source-file.ts";
 import { fileOf } from "./menu-files.ts";
@@ -53,7 +54,7 @@ describe("readSourceFile", () => {
         severity: "refused",
         file: "menu.json",
         where: "",
-        reason: "the file is not UTF-8 text",
+        reason: because("fileNotText"),
         times: 1,
       },
     });

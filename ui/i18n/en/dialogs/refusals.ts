@@ -48,6 +48,7 @@ export const refusals: Translation<typeof ro> = {
   "order.transition_not_allowed": "The order can no longer be moved that way.",
   "menu.stale": "Somebody else changed the same in the meantime.",
   "menu.version_conflict": "The draft was changed in the meantime. This is the latest one.",
+  "menu.unreadable": "No product can be taken from the file.",
   "menu.flawed": "The menu cannot be published like this. Correct what is marked.",
   "ticket.already_printed": "The ticket has been printed already.",
   "cash.due_changed": "The amount due has changed meanwhile. Check it and count again.",

@@ -52,6 +52,7 @@ export const audit: Translation<typeof ro> = {
     "organization.company": "changed the company details",
     "shop.logo": "uploaded a logo",
     "menu.edit": "edited the menu's draft",
+    "menu.import": "imported files into the menu's draft",
     "menu.discard": "discarded changes of the menu",
     "menu.publish": "published the menu",
     "menu.schedule": "changed when the menu is published",

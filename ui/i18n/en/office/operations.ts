@@ -1,6 +1,7 @@
 import type { operations as ro } from "../../ro/office/operations.ts";
 import type { Translation } from "../../wording.ts";
 import { menuEditor } from "./menu-editor.ts";
+import { menuImport } from "./menu-import.ts";
 import { redirects } from "./redirects.ts";
 import { audit } from "./audit.ts";
 import { factor } from "./factor.ts";
@@ -224,6 +225,7 @@ export const operations: Translation<typeof ro> = {
   orderMissingText: "It may be another organization’s, or the address is wrong.",
   tabTitle: "({n:number}) Orders",
   menuEditor,
+  menuImport,
   redirects,
   audit,
   factor,

@@ -47,6 +47,7 @@ export const refusals = {
   "order.transition_not_allowed": "Comanda nu mai poate fi mutată așa.",
   "menu.stale": "Altcineva a schimbat același lucru între timp.",
   "menu.version_conflict": "Ciorna a fost schimbată între timp. Arătăm ultima variantă.",
+  "menu.unreadable": "Din fișier nu se poate prelua niciun produs.",
   "menu.flawed": "Meniul nu poate fi publicat așa. Corectează ce este marcat.",
   "ticket.already_printed": "Bonul a fost deja tipărit.",
   "cash.due_changed": "Suma de predat s-a schimbat între timp. Verifică și numără din nou.",

@@ -49,6 +49,7 @@ export const audit = {
     "organization.company": "a schimbat datele firmei",
     "shop.logo": "a încărcat un logo",
     "menu.edit": "a editat meniul în schiță",
+    "menu.import": "a importat fișiere în schița meniului",
     "menu.discard": "a renunțat la schimbări din meniu",
     "menu.publish": "a publicat meniul",
     "menu.schedule": "a schimbat ora publicării meniului",

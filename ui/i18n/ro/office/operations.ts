@@ -1,4 +1,5 @@
 import { menuEditor } from "./menu-editor.ts";
+import { menuImport } from "./menu-import.ts";
 import { redirects } from "./redirects.ts";
 import { audit } from "./audit.ts";
 import { factor } from "./factor.ts";
@@ -222,6 +223,7 @@ export const operations = {
   orderMissingText: "Poate a fost făcută la altă organizație, sau adresa e greșită.",
   tabTitle: "({n:number}) Comenzi",
   menuEditor,
+  menuImport,
   redirects,
   audit,
   factor,

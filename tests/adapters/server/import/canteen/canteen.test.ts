@@ -27,9 +27,9 @@ describe("parseCanteen", () => {
     });
     expect(refused).toEqual([
       `${DISHES}/1/prices/guests/price_per_unit: priced by weight (3.5 for 100g), which nobody can order by`,
-      `${DISHES}/2/prices/guests: no price for guests`,
+      `${DISHES}/2/prices/guests: no price`,
       `${NEXT_DAY}/1: "Ciorbă de linte" was taken already, at another price`,
-      `${NEXT_DAY}/2: a dish without a name`,
+      `${NEXT_DAY}/2: it has no name`,
     ]);
     expect(changed).toEqual([
       "week.json, the whole file: of the prices for students, staff and guests that for guests was taken (3 times)",

@@ -137,20 +137,20 @@ describe("parseOwnMenu", () => {
     expect(outcome.draft?.products.map(({ key }) => key)).toEqual(["ceai"]);
     expect(outcome.refused).toEqual([
       "menu.json, /modifier_groups/0: the least and the most choices do not fit each other",
-      "menu.json, /products/1/slug: another product has the same slug",
+      'menu.json, /products/1/slug: "ceai-negru" stands in another row already',
       'menu.json, /products/2/category: no category has the key "rece"',
       "menu.json, /products/3/prices/centru: it is not written as a menu file writes it",
-      'menu.json, /products/4/modifier_groups: no group has the key "cana"',
-      'menu.json, /products/5: the key "ceai" stands here for the second time',
+      'menu.json, /products/4/modifier_groups: no group of options is called "cana"',
+      'menu.json, /products/5: "ceai" stands in another row already',
       "menu.json, /products/6/alergens: there is no such field",
       "menu.json, /products/7/name: it is missing or empty",
     ]);
   });
 
   it.each([
-    ["another format", { format: "menu" }, {}, "it is no menu file of this product"],
-    ["a later version", { version: 2 }, {}, "it is no menu file of this product"],
-    ["another currency", {}, { ofShop: "USD" }, "its prices are in RON, and the shop trades in USD"],
+    ["another format", { format: "menu" }, {}, "a menu file of this product was expected"],
+    ["a later version", { version: 2 }, {}, "a menu file of this product was expected"],
+    ["another currency", {}, { ofShop: "USD" }, 'the price is in "RON", and the shop trades in USD'],
     [
       "another language",
       {},

@@ -56,20 +56,20 @@ describe("parsePowerApi", () => {
   it("says of everything else what became of it, by its place (IMPORT-2)", () => {
     const { changed, refused } = outcomeOf("power-api", FIXTURE);
     expect(refused).toEqual([
-      'menu.json, /products/P_MARG/variants/2: no variant has the code "MARG99"',
+      'menu.json, /products/P_MARG/variants/2: nothing has the code "MARG99"',
       "menu.json, /products/P_MARG/availableToppings: a topping adds another amount to each size, and an option has one price",
       'menu.json, /products/W_IUTI/availableSides: "?!" is no code with amounts',
       'menu.json, /products/W_SIMPLE/availableSides: nothing says what the side "RNCH" costs',
       'menu.json, /products/B_FOCA/availableToppings: the topping "Us" cannot be had once',
-      'menu.json, /products/B_FOCA/availableToppings: no topping of Bread has the code "Zz"',
-      'menu.json, /products/P_NIMIC: "Fără preț" has no variant with a price that can be taken',
+      'menu.json, /products/B_FOCA/availableToppings: nothing has the code "Zz"',
+      'menu.json, /products/P_NIMIC: "Fără preț" has no price that can be taken',
       "menu.json, /coupons/products/9001: a coupon is no product: make it a promotion",
       "menu.json, /preconfiguredProducts/MARG28: a preset of another product: that product itself is taken",
       "menu.json, /cooking/instructions/WD: an instruction to the kitchen cannot be chosen: there is a note for it",
       "menu.json, /unsupported/products/VECHI: the file itself says that this product is not supported",
     ]);
     expect(changed).toEqual([
-      'menu.json, /categories/food/bread/products/1: "W_SIMPLE" stands in several categories: the first counts',
+      "menu.json, /categories/food/bread/products/1: of several categories only the first was taken",
       "menu.json, /variants/MARG28/surcharge: a surcharge of 1.5 was left out: the price stands without it",
       "menu.json, the whole file: the side that a product comes with can be exchanged for another one",
       "menu.json, the whole file: toppings that a product comes with cannot be left out of it",

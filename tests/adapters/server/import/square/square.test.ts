@@ -53,15 +53,15 @@ describe("parseSquare", () => {
       'catalog.json, /#Pai/data/isDeleted: "#Pai" is deleted in the catalog',
       'catalog.json, /#Reducere/data: objects of type "DISCOUNT" are not taken',
       'catalog.json, /#Lapte/data/modifierListData/modifiers/2/isDeleted: "#Soia" is deleted in the catalog',
-      "catalog.json, /#Flat white/data/itemData/variations/2: a price that is made up at the till",
-      "catalog.json, /#Tort/data/itemData/variations/0: a price that is made up at the till",
-      'catalog.json, /#Tort/data: "Tort la comandă" has no variation with a price that can be taken',
+      "catalog.json, /#Flat white/data/itemData/variations/2: the price is variable, so nobody knows what an order would cost",
+      "catalog.json, /#Tort/data/itemData/variations/0: the price is variable, so nobody knows what an order would cost",
+      'catalog.json, /#Tort/data: "Tort la comandă" has no price that can be taken',
       'catalog.json, /#Catering/data/presentAtAllLocations: "#Catering" is offered at no location',
     ]);
     expect(changed).toEqual([
       "catalog.json, /#Flat white/image: a picture was left out",
       'catalog.json, /#TVA/data: the tax "Sales Tax" of 8.5 % was left out: prices here include VAT, and this one was to be added to them, so guests pay that much less',
-      "catalog.json, /#Briosa/data/itemData: the item names no category: put under «Meniu»",
+      "catalog.json, /#Briosa/data/itemData: what stands in no category was put under «Meniu»",
     ]);
   });
 

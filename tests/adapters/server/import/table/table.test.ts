@@ -6,7 +6,8 @@ import { describe, expect, it } from "vitest";
 import { describeFinding } from "#adapters/server/import/draft/finding.ts";
 import { unpackMenu } from "#adapters/server/import/unpack-menu.ts";
 import { readMenu } from "#adapters/server/import/read-menu.ts";
-import { readColumn, type TableOptions } from "#adapters/server/import/table/table-options.ts";
+import { type TableOptions } from "#core/import/table-columns.ts";
+import { readColumn } from "#adapters/server/import/table/table-options.ts";
 import { runs } from "#tests/support/patience.ts";
 
 const PLAIN_TABLE: TableOptions = { columns: [], encoding: "utf-8", unpriced: [] };
@@ -80,7 +81,7 @@ describe("a table of products", () => {
     expect(refused).toEqual([
       "meniu.csv, line 3, column 5: the price is variable, so nobody knows what an order would cost",
       "meniu.csv, line 6: no price at any location",
-      "meniu.csv, line 7: a row without a name",
+      "meniu.csv, line 7: it has no name",
       'meniu.csv, line 8: "2" stands in another row already',
       'meniu.csv, line 9, column 4: the price "1.234" can be read in two ways: its mark may divide thousands or decimals',
     ]);

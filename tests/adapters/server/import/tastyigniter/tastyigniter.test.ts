@@ -108,24 +108,24 @@ describe("parseTastyIgniter", () => {
   it("tells what it changed and refused, each with its place", () => {
     const { changed, refused } = outcomeOf("tastyigniter", FIXTURE);
     expect(refused).toEqual([
-      "menus.json, /11: neither a menu, nor a menu option, nor a category",
+      "menus.json, /11: it is nothing that a menu has",
       'menu_options.json, /1/option_values/3/price: the price "-1" is below zero',
       'menu_options.json, /4/display_type: the display type "hidden" is none of checkbox, radio, select, quantity',
-      'menus.json, /1/menu_options/3: no option is called "Tacâm"',
+      'menus.json, /1/menu_options/3: no group of options is called "Tacâm"',
       'menus.json, /9/menu_price: the price "7.999" has more than two decimals',
       "menus.json, /10/menu_price: no price",
     ]);
     expect(changed).toEqual([
       "menu_options.json, /3/display_type: a quantity of each value cannot be chosen: each may be taken once",
       'categories.json, /4: the category "Rezervate" is switched off: so are its products',
-      "menus.json, /0: of 2 categories only the first was taken",
+      "menus.json, /0: of several categories only the first was taken",
       "menus.json, /0/menu_description: HTML was taken out of the text",
       "menus.json, /2/minimum_qty: a minimum quantity of 3 cannot be asked for: single pieces are sold too",
       "menus.json, /5/menu_status: the menu is switched off: taken as not available until somebody says otherwise",
-      "menus.json, the whole file: a menu without a category was put under «Meniu»",
+      "menus.json, the whole file: what stands in no category was put under «Meniu»",
       'menus.json, /8/categories/0: the category "Sezon" stands in no file: it was made',
       "categories.json, the whole file: prices name no currency: taken as RON",
-      'categories.json, /3: no menu belongs to the category "De post": it was left out',
+      'categories.json, /3: no product belongs to the category "De post": it was left out',
     ]);
   });
 
