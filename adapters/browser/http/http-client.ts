@@ -49,6 +49,9 @@ const TIMEOUT_MS = 20_000;
 /** The name under which pages of one browser ask for their first CSRF token one at a time. */
 const CSRF_LOCK = "diner-csrf";
 
+/** Browsers refuse to keep more than 64 KiB of all writes together alive after a page. */
+const MAX_KEPT_BYTES = 60_000;
+
 /** Longest wait for Retry-After before the one retry. */
 const MAX_RETRY_AFTER_MS = 3_000;
 
@@ -64,16 +67,20 @@ export function createHttpClient(environment: HttpEnvironment): HttpClient {
   );
 
   const send = async (request: HttpRequest): Promise<unknown> => {
-    const { method, body, form } = prepared(request);
+    const { method, json, form } = prepared(request);
     const writes = method !== "GET";
     const token = writes ? await csrf.token() : null;
     const options: Options = {
       method,
       signal: request.signal,
-      // A write that was under way when the page was left still arrives.
-      keepalive: writes && form === null,
-      headers: { ...request.headers, ...(token === null ? {} : { "X-XSRF-TOKEN": token }) },
-      ...(form === null ? (body === undefined ? {} : { json: body }) : { body: form }),
+      // A write that was under way when the page was left still arrives, unless it is too long for browsers to keep.
+      keepalive: writes && form === null && new Blob([json ?? ""]).size <= MAX_KEPT_BYTES,
+      headers: {
+        ...(json === undefined ? {} : { "Content-Type": "application/json" }),
+        ...request.headers,
+        ...(token === null ? {} : { "X-XSRF-TOKEN": token }),
+      },
+      ...(form === null ? (json === undefined ? {} : { body: json }) : { body: form }),
     };
     const response = await api(request.path.replace(/^\//, ""), options);
     if (writes) learnTime(response, environment.clock);
@@ -122,18 +129,19 @@ function createKy(environment: HttpEnvironment): KyInstance {
 
 interface Prepared {
   readonly method: string;
-  readonly body: unknown;
+  /** The text of a body that is no form; undefined where there is none. */
+  readonly json: string | undefined;
   readonly form: FormData | null;
 }
 
 // Servers read multipart bodies of POST only, so a PUT names itself in a field (WIRE-2).
 function prepared({ method, body }: HttpRequest): Prepared {
-  if (!(body instanceof FormData)) return { method, body, form: null };
-  if (method !== "PUT") return { method, body: undefined, form: body };
+  if (!(body instanceof FormData)) return { method, json: JSON.stringify(body), form: null };
+  if (method !== "PUT") return { method, json: undefined, form: body };
   const form = new FormData();
   form.append("_method", "PUT");
   for (const [name, value] of body) form.append(name, value);
-  return { method: "POST", body: undefined, form };
+  return { method: "POST", json: undefined, form };
 }
 
 function learnTime(response: Response, clock: DeviceClock): void {

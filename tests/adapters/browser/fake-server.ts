@@ -5,6 +5,8 @@ export interface SeenRequest {
   readonly path: string;
   readonly headers: Headers;
   readonly body: string;
+  /** Whether it outlives the page. */
+  readonly isKept: boolean;
 }
 
 /** A server that answers by a list, and keeps what it was asked. */
@@ -28,6 +30,7 @@ export function fakeServer(answers: readonly ((request: SeenRequest) => Response
         path: `${pathname}${search}`,
         headers: request.headers,
         body: await request.text(),
+        isKept: request.keepalive,
       };
       seen.push(asked);
       const answer = left.shift();

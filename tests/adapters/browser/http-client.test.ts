@@ -26,6 +26,14 @@ describe("createHttpClient", () => {
     ]);
   });
 
+  it("keeps a write alive after its page, unless it is longer than browsers keep", async () => {
+    const { send, server } = bench([empty(204), empty(204), json({})]);
+    await send({ method: "PATCH", path: "/carts", body: { note: "ș".repeat(20_000) }, signal });
+    await send({ method: "PATCH", path: "/carts", body: { note: "ș".repeat(40_000) }, signal });
+    await send({ method: "GET", path: "/menu", signal });
+    expect(server.seen.map(({ isKept }) => isKept)).toEqual([true, false, false]);
+  });
+
   it("asks for the cookie first when it is absent, once for writes that start together", async () => {
     const { send, server, document } = bench(
       [

@@ -38,7 +38,9 @@ test("a manager imports a table by keyboard: says which column is what, sees wha
   await openImport(page);
   for (const theme of THEMES) expect(await violations(page, theme, false)).toEqual([]);
   await choose(page, "meniu.csv", TABLE);
-  await expect(page.getByRole("alert")).toContainText("Fișierul nu este un meniu în acest format");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "Fișierul nu este un meniu în acest format",
+  );
   await expect(page.getByText("alege coloana cu prețul")).toBeVisible();
   await page.getByLabel("Coloana „Rubrică”").selectOption({ label: "Categorie" });
   await page.getByLabel("Coloana „Cât costă”").selectOption({ label: "Preț la Centru" });
