@@ -169,6 +169,11 @@ export const OFFICE_SCREENS: Screens = {
     file: "ui/operations/menu/menu-edit-screen.tsx",
     load: () => import("#ui/operations/menu/menu-edit-screen.tsx"),
   },
+  "operations.menuPreview": {
+    file: "ui/operations/menu/preview/draft-storefront-screen.tsx",
+    bundle: "office",
+    load: () => import("./operations/menu/preview/draft-storefront-screen.tsx"),
+  },
   "operations.products": {
     file: "ui/operations/products/products-screen.tsx",
     load: () => import("#ui/operations/products/products-screen.tsx"),

@@ -12,6 +12,7 @@ import type { MenuContent, MenuEntryId } from "./menu-entry.ts";
 /** The menu of a shop as it is published, and what waits to be. */
 export interface MenuDraft {
   readonly shopId: ShopId;
+  readonly shopSlug: string;
   /** Counts edits and publications; what is published is what was seen at a revision. */
   readonly revision: number;
   /** The shop's own language. */

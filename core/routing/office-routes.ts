@@ -1,3 +1,4 @@
+import { PREVIEW_PATTERN } from "./preview-path.ts";
 import { createRoute, type GuardName, type Route, type RouteSketch } from "./route.ts";
 
 const STAFF: readonly GuardName[] = ["auth", "employee", "has-selected-organization"];
@@ -109,6 +110,12 @@ const SKETCHES: readonly RouteSketch[] = [
     id: "operations.menu",
     pattern: "/operations/menu",
     layout: "operations",
+    guards: [...STAFF, "is-manager"],
+  },
+  {
+    id: "operations.menuPreview",
+    pattern: PREVIEW_PATTERN,
+    layout: "none",
     guards: [...STAFF, "is-manager"],
   },
   { id: "operations.order", pattern: "/operations/orders/:order", layout: "operations", guards: STAFF },

@@ -60,6 +60,7 @@ export type RouteId =
   | "operations.setting"
   | "operations.promotion"
   | "operations.menu"
+  | "operations.menuPreview"
   | "operations.priceUpdates"
   | "operations.priceUpdate"
   | "dashboard"

@@ -11,6 +11,8 @@ const PRESSABLE_STYLE =
 export interface PageReach extends Pick<OutsideServices, "tilesUrl"> {
   /** Under what the page's shop is measured; null where the page is of none. */
   readonly measured: MeasurementIds | null;
+  /** Whether pages of this origin may show it in a frame. */
+  readonly isFramed?: boolean;
 }
 
 /** The hash source of an inline script or style. */
@@ -25,7 +27,7 @@ export function hashSource(content: string): string {
 export function pagePolicy(
   styles: readonly string[],
   scripts: readonly string[],
-  { tilesUrl, measured }: PageReach,
+  { tilesUrl, measured, isFramed = false }: PageReach,
 ): string {
   const hosts = measurementHosts(measured);
   return [
@@ -39,7 +41,7 @@ export function pagePolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    isFramed ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
   ].join("; ");
 }
 

@@ -1,3 +1,4 @@
+import { isPreviewPath } from "#core/routing/preview-path.ts";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { toShop } from "#adapters/server/shop/shops.rows.ts";
@@ -59,7 +60,11 @@ export async function renderPage(
     ownerTerms: shop === null ? ownerTermsOf(deps) : null,
   });
   const parts = await build.partsFor(page.sources);
-  const document = toDocument(page, parts, locale, ui.themeScript, { ...outside, measured: shop });
+  const document = toDocument(page, parts, locale, ui.themeScript, {
+    ...outside,
+    measured: shop,
+    isFramed: isPreviewPath(shape),
+  });
   if (build.transform === undefined) return toCachedPage(document, page.status, shape);
   return toCachedPage({ html: await build.transform(document.html), policy: "" }, page.status, shape);
 }

@@ -1,3 +1,4 @@
+import { isPreviewPath } from "#core/routing/preview-path.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Encoding, encodingFor } from "#adapters/server/http/encoding.ts";
 import type { CachedPage } from "./page-cache.ts";
@@ -18,6 +19,7 @@ export async function sendPage(
     .header("vary", "Accept-Encoding, Accept-Language, Cookie");
   if (page.policy === "") reply.removeHeader("content-security-policy");
   else reply.header("content-security-policy", page.policy);
+  if (isPreviewPath(request.url)) reply.header("x-frame-options", "SAMEORIGIN");
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply.send(bytes);
 }

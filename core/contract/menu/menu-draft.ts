@@ -133,6 +133,7 @@ export const draftChange = wireStruct({
 /** The menu of a shop as it is published, and what waits to be. */
 export const menuDraft: WireCodec<MenuDraft> = wireStruct({
   shopId: ulid<ShopId>(),
+  shopSlug: Schema.String,
   revision: count,
   locale,
   currency,

@@ -28,6 +28,7 @@ export function createInMemoryMenuDrafts(): InMemoryPorts["menuDrafts"] {
   return {
     loadMenuDraft: (shopId): MenuDraft => ({
       shopId: toId<ShopId>(shopId),
+      shopSlug: "bistro-nord",
       revision,
       locale: "ro",
       currency: "RON",

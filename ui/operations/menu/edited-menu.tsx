@@ -15,6 +15,7 @@ import { ProductsView } from "./products-view.tsx";
 import { VersionsView } from "./versions/versions-view.tsx";
 import * as styles from "./menu-editor.css.ts";
 
+const PreviewView = late(async () => (await import("./preview/preview-view.tsx")).PreviewView);
 const ImportView = late(async () => (await import("./import/import-view.tsx")).ImportView);
 const EntrySheet = late(async () => (await import("./entry/entry-sheet.tsx")).EntrySheet);
 
@@ -24,7 +25,7 @@ interface EditedMenuProps {
   readonly content: MenuContent;
 }
 
-const VIEWS = ["products", "options", "import", "versions"] as const;
+const VIEWS = ["products", "options", "import", "preview", "versions"] as const;
 
 /** The menu as it is edited: its products, or the options that they offer, and what waits to be published. */
 export function EditedMenu({ actor, draft, content }: EditedMenuProps): ReactElement {
@@ -67,6 +68,11 @@ export function EditedMenu({ actor, draft, content }: EditedMenuProps): ReactEle
       {view === "import" && (
         <Suspense fallback={<SkeletonList label={t.common.loading()} count={3} />}>
           <ImportView editor={actor} draft={draft} content={content} />
+        </Suspense>
+      )}
+      {view === "preview" && (
+        <Suspense>
+          <PreviewView draft={draft} />
         </Suspense>
       )}
       {view === "versions" && (

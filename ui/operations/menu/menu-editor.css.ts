@@ -23,7 +23,7 @@ export const head = style({
   gap: `${space.xs} ${space.md}`,
 });
 export const shop = style({ flex: "0 1 20rem" });
-export const views = style({ maxWidth: "36rem" });
+export const views = style({ maxWidth: "46rem" });
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

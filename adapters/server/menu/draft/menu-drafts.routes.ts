@@ -54,6 +54,7 @@ export function createMenuDraftHandlers(deps: MenuDraftDeps): MenuDraftHandlers 
       }));
       return answer({
         shopId: id,
+        shopSlug: shop.slug,
         locale: shop.locale,
         currency: shop.currency,
         locations: locations.map((location) => ({

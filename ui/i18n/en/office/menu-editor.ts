@@ -15,6 +15,7 @@ export const menuEditor: Translation<typeof ro> = {
     products: "Products",
     options: "Options",
     import: "Import",
+    preview: "Preview",
     versions: "Versions",
   },
   categories: "Categories",
@@ -138,6 +139,15 @@ export const menuEditor: Translation<typeof ro> = {
     blocked: "Correct this first:",
     warnings: "To be checked",
     moreWarnings: "and {n:number} more",
+  },
+  preview: {
+    banner: "Preview: this is how customers would see the draft. Nothing can be ordered here.",
+    frame: "The menu of the draft as customers would see it",
+    width: "Screen",
+    widths: { phone: "Phone", desktop: "Computer" },
+    language: "Language",
+    theme: "Colors",
+    themes: { light: "Light", dark: "Dark" },
   },
   versions: {
     current: "Published now",

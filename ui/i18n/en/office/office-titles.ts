@@ -18,6 +18,7 @@ export const officeTitles: Translation<typeof ro> = {
   "operations.setting": "Settings",
   "operations.promotion": "Promotion",
   "operations.menu": "Menu",
+  "operations.menuPreview": "Preview",
   "operations.endOfDay": "End of day",
   "operations.products": "Products",
   "operations.priceUpdates": "Price updates",

@@ -12,6 +12,7 @@ export const menuEditor = {
     products: "Produse",
     options: "Opțiuni",
     import: "Import",
+    preview: "Previzualizare",
     versions: "Versiuni",
   },
   categories: "Categorii",
@@ -137,6 +138,15 @@ export const menuEditor = {
     blocked: "Corectează mai întâi:",
     warnings: "De verificat",
     moreWarnings: "și încă {n:number}",
+  },
+  preview: {
+    banner: "Previzualizare: așa ar vedea clienții ciorna. Aici nu se poate comanda.",
+    frame: "Meniul din ciornă, cum l-ar vedea clienții",
+    width: "Ecran",
+    widths: { phone: "Telefon", desktop: "Calculator" },
+    language: "Limbă",
+    theme: "Culori",
+    themes: { light: "Luminoase", dark: "Întunecate" },
   },
   versions: {
     current: "Publicat acum",

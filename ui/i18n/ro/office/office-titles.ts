@@ -15,6 +15,7 @@ export const officeTitles = {
   "operations.setting": "Setări",
   "operations.promotion": "Promoție",
   "operations.menu": "Meniu",
+  "operations.menuPreview": "Previzualizare",
   "operations.endOfDay": "Închiderea zilei",
   "operations.products": "Produse",
   "operations.priceUpdates": "Actualizări de prețuri",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MenuDraft } from "#core/draft/menu-draft.ports.ts";
-import { toMenu } from "#tests/core/draft/draft-menu.ts";
+import { toMenu } from "#core/draft/draft-menu.ts";
 import { isProduct, type MenuEntry, type ProductEntry } from "#core/draft/menu-entry.ts";
 import { toId, type CategoryId, type ProductId, type ShopId } from "#core/kernel/id.ts";
 import type { Menu } from "#core/menu/menu.ts";

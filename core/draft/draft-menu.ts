@@ -14,7 +14,7 @@ import {
   type ModifierEntry,
   type ProductEntry,
   type Translated,
-} from "#core/draft/menu-entry.ts";
+} from "./menu-entry.ts";
 
 /** What a menu is drawn with besides its entries. */
 export interface MenuTerms {
