@@ -1,4 +1,5 @@
 import type { MenuDraftPort } from "#core/draft/menu-draft.ports.ts";
+import { smallerPicture } from "../platform/smaller-picture.ts";
 import type { CallEndpoint } from "./caller.ts";
 
 const PER_PAGE = 25;
@@ -17,8 +18,10 @@ export function createMenuDraftPort(call: CallEndpoint): MenuDraftPort {
     scheduleMenu: async (id, revision, publishAt, signal) => {
       await call("scheduleMenu", { params: { id }, body: { revision, publishAt } }, signal);
     },
-    putProductPicture: (shopId, id, picture, signal) =>
-      call("putProductPicture", { params: { id }, body: { shopId, picture } }, signal),
+    putProductPicture: async (shopId, id, picture, signal) => {
+      const body = { shopId, picture: await smallerPicture(picture) };
+      return call("putProductPicture", { params: { id }, body }, signal);
+    },
     listMenuPublications: (id, page, signal) =>
       call("listMenuPublications", { params: { id }, query: { page, perPage: PER_PAGE } }, signal),
     previewMenuReversal: async (id, number, signal) =>

@@ -8,3 +8,12 @@ export function aPhoto(width: number, height: number): Promise<Buffer> {
     <circle cx="50%" cy="50%" r="30%" fill="url(#g)"/></svg>`;
   return sharp(Buffer.from(colors)).jpeg().toBuffer();
 }
+
+/** One that a phone took upright and wrote lying, as large as phones write them. */
+export async function aLargePhoto(): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+  return sharp({ create: { width: 4032, height: 3024, channels: 3, background: "#808080", noise } })
+    .jpeg({ quality: 90 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
