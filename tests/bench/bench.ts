@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { measureDashboard } from "./order/dashboard.ts";
 import { keepsLine, printSection, type SectionOutcome } from "./figures.ts";
 import { measureIdle } from "./idle.ts";
-import { measureInteraction } from "./interaction.ts";
+import { measureInteraction } from "./interaction/interaction.ts";
 import { measureJobs } from "./jobs.ts";
 import { measureEvening } from "./order/evening.ts";
 import { measureGrowth } from "./order/growth.ts";
@@ -11,6 +11,7 @@ import { measureFlood } from "./flood/flood.ts";
 import { measureLighthouse } from "./lighthouse/lighthouse.ts";
 import { measureMemory } from "./memory.ts";
 import { measureMenu } from "./menu.ts";
+import { measureMenuEditor } from "./interaction/menu-editor.ts";
 import { measureNeighbor } from "./flood/neighbor.ts";
 import { measureOrdersList } from "./order/orders-list.ts";
 import { measureOwnMenu } from "./own-menu.ts";
@@ -28,6 +29,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<SectionOutcome>>> = {
   "orders-list": measureOrdersList,
   dashboard: measureDashboard,
   menu: measureMenu,
+  "menu-editor": measureMenuEditor,
   zones: measureZones,
   "own-menu": measureOwnMenu,
   pages: measurePages,

@@ -1,27 +1,29 @@
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from "playwright-core";
+import { chromium, type Browser, type Page } from "playwright-core";
 import { MENU_PATH, SHOP_ID } from "#tests/support/shopping/shopping.ts";
 import { makeManyProducts } from "#tests/support/database/many-products.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { CHROMIUM_ARGS, chromiumPath } from "#tests/support/machine.ts";
-import { startBenchSite } from "./bench-site.ts";
-import { median, percentile, show, type SectionOutcome } from "./figures.ts";
+import { startBenchSite } from "../bench-site.ts";
+import { median, percentile, show, type SectionOutcome } from "../figures.ts";
+import {
+  isSettled,
+  noted,
+  PHONE,
+  repeat,
+  SLOWDOWN,
+  slowPage,
+  tookFor,
+  type Noted,
+  type SlowPage,
+} from "./slow-page.ts";
 
 const PRODUCTS = 1000;
-/** How much slower than this machine the phone is. */
-const SLOWDOWN = 4;
 const TIMES = 20;
 const LOADS = 3;
 const SEARCHED = "limonada calda cu mie";
-const PHONE = { width: 390, height: 844 };
 const SHARE = 0.75;
 // Long tasks are those over 50 ms; what is over that blocks.
 const LONG_TASK_MS = 50;
-
-/** What a page notes about itself: how long each thing that somebody did took until the next paint, and every long task. */
-interface Noted {
-  readonly interactions: readonly { readonly id: number; readonly ms: number }[];
-  readonly tasks: readonly { readonly at: number; readonly ms: number }[];
-}
 
 /** What a phone four times slower than this machine takes for what people do in a menu of 1,000 products. */
 export async function measureInteraction(): Promise<SectionOutcome> {
@@ -37,14 +39,14 @@ export async function measureInteraction(): Promise<SectionOutcome> {
     const blocked: number[] = [];
     const firstTaps: number[] = [];
     for (let load = 0; load < LOADS; load += 1) {
-      const { page, context } = await slowPage(browser, url);
+      const { page, context } = await menuPage(browser, url);
       firstTaps.push(await tookFor(page, () => openFirst(page)));
       await page.keyboard.press("Escape");
       await isSettled(page);
       blocked.push(blockedMs((await noted(page)).tasks));
       await context.close();
     }
-    const { page, context } = await slowPage(browser, url);
+    const { page, context } = await menuPage(browser, url);
     await isSettled(page);
     const elements = await page.evaluate(() => document.querySelectorAll("*").length);
     const sheet = await repeat(
@@ -115,79 +117,12 @@ async function openFirst(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor();
 }
 
-interface SlowPage {
-  readonly page: Page;
-  readonly context: BrowserContext;
-}
-
-// In the page: what the browser says of itself.
-function note(): void {
-  const interactions: { id: number; ms: number }[] = [];
-  const tasks: { at: number; ms: number }[] = [];
-  Object.assign(globalThis, { noted: { interactions, tasks } });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if ("interactionId" in entry && Number(entry.interactionId) > 0)
-        interactions.push({ id: Number(entry.interactionId), ms: entry.duration });
-  }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) tasks.push({ at: startTime, ms: duration });
-  }).observe({ type: "longtask", buffered: true });
-}
-
-async function slowPage(browser: Browser, url: string): Promise<SlowPage> {
-  const context = await browser.newContext({
-    viewport: PHONE,
-    hasTouch: true,
-    isMobile: true,
-    locale: "ro-RO",
-  });
-  const page = await context.newPage();
-  await page.addInitScript(note);
-  const session: CDPSession = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  const answered = page.waitForResponse((response) => response.url().includes("/api/menu"));
-  await page.goto(url);
+async function menuPage(browser: Browser, url: string): Promise<SlowPage> {
+  const slow = await slowPage(browser, PHONE);
+  const answered = slow.page.waitForResponse((response) => response.url().includes("/api/menu"));
+  await slow.page.goto(url);
   await answered;
-  return { page, context };
-}
-
-function noted(page: Page): Promise<Noted> {
-  return page.evaluate(() => Reflect.get(globalThis, "noted"));
-}
-
-/** Waits until nothing long has run for a second. */
-async function isSettled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { tasks } = Reflect.get(globalThis, "noted");
-    const last = tasks.at(-1);
-    return performance.now() - (last === undefined ? 0 : last.at + last.ms) > 1500;
-  });
-}
-
-/** How long it took until the next paint; 16 where the browser says that it took less. */
-async function tookFor(page: Page, act: () => Promise<void>): Promise<number> {
-  const before = (await noted(page)).interactions.length;
-  await act();
-  // The browser tells of an event in a task after its paint.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))));
-  const { interactions } = await noted(page);
-  return Math.max(16, ...interactions.slice(before).map(({ ms }) => ms));
-}
-
-async function repeat(
-  page: Page,
-  count: number,
-  act: (at: number) => Promise<void>,
-  undo: () => Promise<void> = async () => undefined,
-): Promise<readonly number[]> {
-  const took: number[] = [];
-  for (let at = 0; at < count; at += 1) {
-    took.push(await tookFor(page, () => act(at)));
-    await undo();
-    await isSettled(page);
-  }
-  return took;
+  return slow;
 }
 
 async function longestWhileScrolling(page: Page): Promise<number> {

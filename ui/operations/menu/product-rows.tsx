@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { memo, type ReactElement } from "react";
 import type { LocationId } from "#core/kernel/id.ts";
 import type { ProductEntry } from "#core/draft/menu-entry.ts";
 import { priceRange, type OutlineRow } from "#core/draft/menu-outline.ts";
@@ -18,7 +18,7 @@ interface ProductRowsProps {
 }
 
 /** Products with their lowest price; Enter or a press opens one. */
-export function ProductRows(props: ProductRowsProps): ReactElement {
+export const ProductRows = memo(function ProductRows(props: ProductRowsProps): ReactElement {
   const { label, rows, locationIds, isSorted, onOpen, onMove } = props;
   const { t, format } = useI18n();
   const words = t.operations.menuEditor;
@@ -64,4 +64,4 @@ export function ProductRows(props: ProductRowsProps): ReactElement {
       }))}
     />
   );
-}
+});

@@ -1,38 +1,54 @@
-import { useMemo, useState, type ReactElement } from "react";
+import { useCallback, useMemo, useState, type ReactElement } from "react";
 import type { CategoryId } from "#core/kernel/id.ts";
+import type { ProductEntry } from "#core/draft/menu-entry.ts";
 import { foundProducts, menuOutline } from "#core/draft/menu-outline.ts";
 import { newCategory, newProduct } from "#core/draft/new-entry.ts";
 import { GridIcon } from "#ui/design/icons/office.tsx";
 import { useApp } from "#ui/app/app-context.tsx";
 import { Button } from "#ui/design/button/button.tsx";
 import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
-import { TextField } from "#ui/design/field/text-field.tsx";
 import { PlusIcon, SearchIcon } from "#ui/design/icons/controls.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { FirstItems } from "./first-items.tsx";
 import { CategoryRows } from "./category-rows.tsx";
 import type { MenuViewProps } from "./menu-view.ts";
 import { ProductRows } from "./product-rows.tsx";
+import { ProductSearch } from "./product-search.tsx";
 import * as styles from "./menu-editor.css.ts";
-
-const MAX_SEARCH_LENGTH = 80;
 
 /** Categories next to the products of one of them, and a search over all. */
 export function ProductsView({ draft, content, onOpen, onMove }: MenuViewProps): ReactElement {
   const { t, locale } = useI18n();
   const words = t.operations.menuEditor;
   const { ids } = useApp().ports;
-  const [search, setSearch] = useState("");
+  const [query, setQuery] = useState("");
+  const [clearings, setClearings] = useState(0);
   const [chosen, choose] = useState<CategoryId | null>(null);
   const sections = useMemo(() => menuOutline(content, draft.entries, locale), [content, draft, locale]);
   const section = sections.find(({ entry }) => entry.id === chosen) ?? sections[0];
-  const isSearching = search.trim() !== "";
+  const isSearching = query.trim() !== "";
   const rows = useMemo(
-    () => (isSearching ? foundProducts(sections, search) : (section?.products ?? [])),
-    [isSearching, sections, search, section],
+    () => (isSearching ? foundProducts(sections, query) : (section?.products ?? [])),
+    [isSearching, sections, query, section],
   );
+  const locationIds = useMemo(() => draft.locations.map(({ id }) => id), [draft.locations]);
+  const open = useCallback((entry: ProductEntry) => onOpen(entry, entry), [onOpen]);
+  const move = useCallback(
+    (moved: ProductEntry, index: number) =>
+      onMove(
+        rows.map(({ entry }) => entry),
+        moved,
+        index,
+      ),
+    [onMove, rows],
+  );
+  const clearSearch = (): void => {
+    setQuery("");
+    setClearings((before) => before + 1);
+  };
   const addCategory = (): void => {
     const category = newCategory(content, ids);
-    setSearch("");
+    clearSearch();
     choose(category.id);
     onOpen(null, category);
   };
@@ -67,7 +83,7 @@ export function ProductsView({ draft, content, onOpen, onMove }: MenuViewProps):
           sections={sections}
           chosenId={isSearching ? null : section.entry.id}
           onChoose={(id) => {
-            setSearch("");
+            clearSearch();
             choose(id);
           }}
           onMove={(moved, index) =>
@@ -80,18 +96,7 @@ export function ProductsView({ draft, content, onOpen, onMove }: MenuViewProps):
         />
       </section>
       <section className={styles.products}>
-        <search>
-          <TextField
-            label={t.common.search()}
-            placeholder={words.search()}
-            lead={<SearchIcon size={20} />}
-            type="search"
-            autoComplete="off"
-            maxLength={MAX_SEARCH_LENGTH}
-            value={search}
-            onChange={setSearch}
-          />
-        </search>
+        <ProductSearch key={clearings} onSearch={setQuery} />
         {!isSearching && (
           <div className={styles.sectionHead}>
             <h2 className={styles.heading}>
@@ -111,24 +116,22 @@ export function ProductsView({ draft, content, onOpen, onMove }: MenuViewProps):
           </div>
         )}
         {rows.length > 0 ? (
-          <ProductRows
-            rows={rows}
-            label={isSearching ? words.search() : name}
-            locationIds={draft.locations.map(({ id }) => id)}
-            isSorted={!isSearching}
-            onOpen={(entry) => onOpen(entry, entry)}
-            onMove={(moved, index) =>
-              onMove(
-                rows.map(({ entry }) => entry),
-                moved,
-                index,
-              )
-            }
-          />
+          <FirstItems key={isSearching ? query : section.entry.id} items={rows}>
+            {(shown) => (
+              <ProductRows
+                rows={shown}
+                label={isSearching ? words.search() : name}
+                locationIds={locationIds}
+                isSorted={!isSearching}
+                onOpen={open}
+                onMove={move}
+              />
+            )}
+          </FirstItems>
         ) : (
           <EmptyState
             icon={isSearching ? <SearchIcon size={40} /> : <GridIcon size={40} />}
-            title={isSearching ? words.nothingFound({ query: search }) : words.noProducts()}
+            title={isSearching ? words.nothingFound({ query }) : words.noProducts()}
           >
             {isSearching ? words.nothingFoundText() : words.noProductsText()}
           </EmptyState>

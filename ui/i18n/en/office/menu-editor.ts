@@ -40,6 +40,7 @@ export const menuEditor: Translation<typeof ro> = {
   nothingFound: "No products for “{query|isolate}”",
   nothingFoundText: "Try another word.",
   search: "Search for a product",
+  showMore: "Show {n:number} more of {left:number|count}",
   move: "Move {name|isolate}",
   unnamed: "No name",
   editCategory: "Edit the category",

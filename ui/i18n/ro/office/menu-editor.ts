@@ -38,6 +38,7 @@ export const menuEditor = {
   nothingFound: "Niciun produs pentru „{query|isolate}”",
   nothingFoundText: "Încearcă alt cuvânt.",
   search: "Caută un produs",
+  showMore: "Arată încă {n:number} din {left:number|count}",
   move: "Mută {name|isolate}",
   unnamed: "Fără nume",
   editCategory: "Editează categoria",

@@ -51,7 +51,7 @@ export function ImportOptionFields({
         <SelectField
           label={words.vat()}
           value={options.vatRate ?? rates[0]}
-          options={rates.map((rate) => ({ value: rate, label: format.percent(rate) }))}
+          options={rates.map((rate) => ({ value: rate, label: format.rate(rate) }))}
           onChange={(vatRate) => onChange({ ...options, vatRate })}
         />
         {preview.format === TABLE_FORMAT && (
