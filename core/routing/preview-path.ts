@@ -2,10 +2,10 @@ import type { ShopId } from "#core/kernel/id.ts";
 import type { Locale } from "#core/shop/shop.ts";
 
 /** What stands before the address of a draft's storefront, which the editor shows in a frame. */
-const PREVIEW_PREFIX = "/operations/menu/preview/";
+const PREVIEW_PREFIX = "/menu-preview/";
 
 /** Its pattern. */
-export const PREVIEW_PATTERN = `${PREVIEW_PREFIX}:shop/:slug/:locale/:theme`;
+export const PREVIEW_PATTERN = `${PREVIEW_PREFIX}:id/:slug/:locale/:theme`;
 
 /** How it may look. */
 export const PREVIEW_THEMES = ["light", "dark"] as const;

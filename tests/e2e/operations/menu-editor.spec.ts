@@ -1,21 +1,11 @@
-import type { Page } from "@playwright/test";
 import { loadAxe, violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
-import { aLargePhoto, aPhoto } from "../pages/photo.ts";
+import { openMenuEditor } from "../pages/menu-editor.ts";
+import { aPhoto } from "../pages/photo.ts";
 import { tapDemo } from "../pages/sign-in.ts";
 import { visit } from "../pages/visit.ts";
 
 const THEMES = ["light", "dark"] as const;
-
-/** The editor of Bistro Nord's menu, as its manager opens it. */
-async function openEditor(page: Page): Promise<void> {
-  await loadAxe(page.context());
-  await visit(page, "/login");
-  await tapDemo(page, "Andrei Stan");
-  await page.getByRole("button", { name: "Bistro Nord" }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith("/choose-organization"));
-  await visit(page, "/operations/menu");
-}
 
 test("a manager adds a category and a product by keyboard, sees the difference, publishes it, and a guest reads it", async ({
   openBrowser,
@@ -122,7 +112,7 @@ test("a manager makes a group of options by keyboard, gives it to a product, and
   openBrowser,
 }) => {
   const page = await openBrowser();
-  await openEditor(page);
+  await openMenuEditor(page);
   const dialog = page.getByRole("dialog");
   await page.getByText("Opțiuni", { exact: true }).click();
   await expect(page.getByRole("grid", { name: "Grupuri de opțiuni" })).toBeVisible();
@@ -168,7 +158,7 @@ test("a manager gives a product a photo by keyboard, hears why a file is none, a
   openBrowser,
 }) => {
   const page = await openBrowser({ expected: [/422/] });
-  await openEditor(page);
+  await openMenuEditor(page);
   await page.getByRole("searchbox").fill("ciorba de burta");
   await page.getByRole("row", { name: "Ciorbă de burtă" }).click();
   const dialog = page.getByRole("dialog");
@@ -206,42 +196,11 @@ test("a manager gives a product a photo by keyboard, hears why a file is none, a
   }).toPass();
 });
 
-test("a photo of eight megabytes arrives over a slow line, made smaller in the browser and upright", async ({
-  openBrowser,
-}) => {
-  const page = await openBrowser();
-  await openEditor(page);
-  await page.getByRole("searchbox").fill("ciorba de fasole");
-  await page.getByRole("row", { name: /^Ciorbă de fasole/u }).click();
-  const dialog = page.getByRole("dialog");
-  const photo = await aLargePhoto();
-  expect(photo.length).toBeGreaterThan(6_000_000);
-  // A megabit a second: the file itself would take a minute, and a request may take ten seconds.
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 50,
-    downloadThroughput: 1_250_000,
-    uploadThroughput: 125_000,
-  });
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser"),
-    dialog.getByRole("button", { name: /^Alege (?:o fotografie|alta)$/u }).press("Enter"),
-  ]);
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith("/picture")),
-    chooser.setFiles({ name: "poza.jpg", mimeType: "image/jpeg", buffer: photo }),
-  ]);
-  expect(await answer.json()).toMatchObject({ width: 1280, height: 1707 });
-  expect(Number((await answer.request().allHeaders())["content-length"])).toBeLessThan(1_200_000);
-  await expect(dialog.locator("source[type='image/avif']")).toHaveAttribute("srcset", /1280w/u);
-});
-
 test("a manager sets a draft to publish itself at a time, sees that it will, and takes it back", async ({
   openBrowser,
 }) => {
   const page = await openBrowser();
-  await openEditor(page);
+  await openMenuEditor(page);
   await page.getByRole("searchbox").fill("ciorba radauteana");
   await page.getByRole("row", { name: "Ciorbă rădăuțeană" }).click();
   const dialog = page.getByRole("dialog");

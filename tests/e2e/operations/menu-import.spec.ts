@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { loadAxe, violations } from "../pages/axe.ts";
+import { violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
-import { tapDemo } from "../pages/sign-in.ts";
-import { visit } from "../pages/visit.ts";
+import { discardDraft, openMenuEditor } from "../pages/menu-editor.ts";
 
 const THEMES = ["light", "dark"] as const;
 
@@ -13,12 +12,7 @@ Salată de vinete;De post;18;vinete coapte
 `;
 
 async function openImport(page: Page): Promise<void> {
-  await loadAxe(page.context());
-  await visit(page, "/login");
-  await tapDemo(page, "Andrei Stan");
-  await page.getByRole("button", { name: "Bistro Nord" }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith("/choose-organization"));
-  await visit(page, "/operations/menu");
+  await openMenuEditor(page);
   await page.getByRole("radio", { name: "Import" }).press("Space");
   await expect(page.getByRole("heading", { name: "Meniu din fișier" })).toBeVisible();
 }
@@ -65,14 +59,7 @@ test("a manager imports a table by keyboard: says which column is what, sees wha
   await expect(page.getByRole("button", { name: "Importă în ciornă" })).toBeHidden();
   await page.getByRole("button", { name: "Anulează" }).press("Enter");
 
-  // Other stories publish the same shop's menu.
-  await page.getByRole("button", { name: "Vezi și publică" }).press("Enter");
-  const dialog = page.getByRole("dialog");
-  const discards = dialog.getByRole("button", { name: /^Renunță la modificarea/u });
-  for (let left = await discards.count(); left > 0; left -= 1) {
-    await discards.first().press("Enter");
-    await expect(discards).toHaveCount(left - 1);
-  }
+  await discardDraft(page);
 });
 
 test("a manager downloads the menu, and the file that comes back changes nothing", async ({

@@ -1,21 +1,10 @@
-import type { Page } from "@playwright/test";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { makeManyProducts } from "#tests/support/database/many-products.ts";
 import { ownerOf } from "#tests/support/server/server-process.ts";
 import { expect, test } from "../pages/fixtures.ts";
-import { tapDemo } from "../pages/sign-in.ts";
-import { visit } from "../pages/visit.ts";
+import { openMenuEditor } from "../pages/menu-editor.ts";
 
 const PRODUCTS = 1000;
-
-async function openEditor(page: Page): Promise<void> {
-  await visit(page, "/login");
-  await tapDemo(page, "Andrei Stan");
-  await page.getByRole("button", { name: "Bistro Nord" }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith("/choose-organization"));
-  await visit(page, "/operations/menu");
-  await page.getByLabel("Magazin").selectOption({ label: "Pizza Nord" });
-}
 
 test("a menu of 1,000 products is edited without a lost letter, shown as what it changes, published and brought back", async ({
   openBrowser,
@@ -30,7 +19,8 @@ test("a menu of 1,000 products is edited without a lost letter, shown as what it
   if (shop === undefined) throw new Error("The demo has Pizza Nord");
   await makeManyProducts(owner, shop.id, PRODUCTS);
   const page = await openBrowser();
-  await openEditor(page);
+  await openMenuEditor(page);
+  await page.getByLabel("Magazin").selectOption({ label: "Pizza Nord" });
   const search = page.getByRole("searchbox");
   await search.pressSequentially("margherita 9", { delay: 0 });
   await expect(search).toHaveValue("margherita 9");

@@ -1,22 +1,17 @@
-import { loadAxe, violations } from "../pages/axe.ts";
+import { violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
-import { tapDemo } from "../pages/sign-in.ts";
+import { discardDraft, openMenuEditor } from "../pages/menu-editor.ts";
 import { visit } from "../pages/visit.ts";
 
 test("a manager sees the draft as customers would, in both languages and widths, where nothing can be ordered", async ({
   openBrowser,
 }) => {
   const page = await openBrowser();
-  await loadAxe(page.context());
   const written: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET") written.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
-  await visit(page, "/login");
-  await tapDemo(page, "Andrei Stan");
-  await page.getByRole("button", { name: "Bistro Nord" }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith("/choose-organization"));
-  await visit(page, "/operations/menu");
+  await openMenuEditor(page);
   await page.getByRole("searchbox").fill("papanasi");
   await page
     .getByRole("row", { name: /^Papanași/u })
@@ -53,18 +48,12 @@ test("a manager sees the draft as customers would, in both languages and widths,
   await expect(guest.getByText("Papanași").first()).toBeVisible();
   await expect(guest.getByText("din ciornă")).toHaveCount(0);
 
-  // Other stories publish the same shop's menu.
-  await page.getByRole("button", { name: "Vezi și publică" }).press("Enter");
-  const discards = dialog.getByRole("button", { name: /^Renunță la modificarea/u });
-  for (let left = await discards.count(); left > 0; left -= 1) {
-    await discards.first().press("Enter");
-    await expect(discards).toHaveCount(left - 1);
-  }
+  await discardDraft(page);
 });
 
 test("the preview is nobody's but the staff's, and no other site may frame it", async ({ openBrowser }) => {
   const guest = await openBrowser();
-  const path = "/operations/menu/preview/01ARZ3NDEKTSV4RRFFQ69G5FAV/bistro-nord/ro/light";
+  const path = "/menu-preview/01ARZ3NDEKTSV4RRFFQ69G5FAV/bistro-nord/ro/light";
   const response = await guest.goto(path);
   expect(response?.headers()["content-security-policy"]).toContain("frame-ancestors 'self'");
   expect(response?.headers()["cache-control"]).toBe("no-cache");

@@ -70,6 +70,9 @@ const PARAMS = {
   order: "1",
   location: "soho",
   update: "new",
+  slug: "zen",
+  locale: "ro",
+  theme: "dark",
   id: "x",
 };
 

@@ -22,13 +22,13 @@ export default function DraftStorefrontScreen({ params }: ScreenProps): ReactEle
   const app = useApp();
   const settings = usePageSettings();
   const { t } = useI18n();
-  const { shop = "", slug = "", theme = "" } = params;
+  const { id = "", slug = "", theme = "" } = params;
   const locale = LOCALES.find((one) => one === params["locale"]) ?? "ro";
   const mount = useCallback(
     (node: HTMLElement | null) => {
       if (node === null) return undefined;
       dressPage(locale, theme);
-      const preview = createPreviewApp(app, { shopId: toId<ShopId>(shop), slug, locale });
+      const preview = createPreviewApp(app, { shopId: toId<ShopId>(id), slug, locale });
       const root = createRoot(node);
       void loadLocale(locale, BUNDLES, async () => new Promise(() => undefined)).then((i18n) =>
         root.render(<DraftStorefront app={preview} i18n={i18n} settings={settings} slug={slug} />),
@@ -38,7 +38,7 @@ export default function DraftStorefrontScreen({ params }: ScreenProps): ReactEle
         root.unmount();
       };
     },
-    [app, settings, shop, slug, locale, theme],
+    [app, settings, id, slug, locale, theme],
   );
   return (
     <>
