@@ -35,7 +35,7 @@ export interface MenuImportContext {
   readonly error: AppError | null;
   /** How many entries the draft took. */
   readonly taken: number;
-  /** Where the published menu is to be had as a file; null until that is known. */
+  /** Where the published menu is available as a file; null until that is known. */
   readonly fileAddress: string | null;
 }
 

@@ -28,7 +28,7 @@ export interface TableOptions {
   readonly unpriced: readonly string[];
 }
 
-// As spreadsheets of restaurants call them, in lower case and without diacritics.
+// As restaurants call them in their tables, in lower case and without diacritics.
 const HEADINGS: Readonly<Record<TableField, readonly string[]>> = {
   key: ["key", "id", "cod", "code", "sku", "cod produs"],
   name: ["name", "nume", "denumire", "produs", "product", "nume produs", "denumire produs"],

@@ -14,8 +14,8 @@ import { createCheckoutPort, createOperationsPort, createOrdersPort } from "./or
 import { createPhoneOrderPort } from "./phone-order-port.ts";
 import { createAbsenceRulePort } from "./absence-rule-port.ts";
 import { createOrderPushPort, createPushPort } from "./push-port.ts";
-import { createMenuImportPort } from "./menu-import-port.ts";
-import { createMenuDraftPort } from "./menu-draft-port.ts";
+import { createMenuImportPort } from "./menu/menu-import-port.ts";
+import { createMenuDraftPort } from "./menu/menu-draft-port.ts";
 import { createRedirectPort } from "./redirect-port.ts";
 import { createPromotionSettingsPort } from "./promotion-settings-port.ts";
 import {

@@ -1,6 +1,6 @@
 import { loadAxe, violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
-import { openMenuEditor } from "../pages/menu-editor.ts";
+import { openMenuEditor } from "./menu-editor-page.ts";
 import { aPhoto } from "../pages/photo.ts";
 import { tapDemo } from "../pages/sign-in.ts";
 import { visit } from "../pages/visit.ts";

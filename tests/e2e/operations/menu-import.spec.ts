@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
-import { discardDraft, openMenuEditor } from "../pages/menu-editor.ts";
+import { discardDraft, openMenuEditor } from "./menu-editor-page.ts";
 
 const THEMES = ["light", "dark"] as const;
 

@@ -2,7 +2,7 @@ import { withOwner } from "#adapters/server/db/owner.ts";
 import { makeManyProducts } from "#tests/support/database/many-products.ts";
 import { ownerOf } from "#tests/support/server/server-process.ts";
 import { expect, test } from "../pages/fixtures.ts";
-import { openMenuEditor } from "../pages/menu-editor.ts";
+import { openMenuEditor } from "./menu-editor-page.ts";
 
 const PRODUCTS = 1000;
 

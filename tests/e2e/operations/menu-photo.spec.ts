@@ -1,5 +1,5 @@
 import { expect, test } from "../pages/fixtures.ts";
-import { openMenuEditor } from "../pages/menu-editor.ts";
+import { openMenuEditor } from "./menu-editor-page.ts";
 import { aLargePhoto } from "../pages/photo.ts";
 
 test("a photo of eight megabytes arrives over a slow line, made smaller in the browser and upright", async ({

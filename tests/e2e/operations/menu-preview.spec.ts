@@ -1,6 +1,6 @@
 import { violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
-import { discardDraft, openMenuEditor } from "../pages/menu-editor.ts";
+import { discardDraft, openMenuEditor } from "./menu-editor-page.ts";
 import { visit } from "../pages/visit.ts";
 
 test("a manager sees the draft as customers would, in both languages and widths, where nothing can be ordered", async ({

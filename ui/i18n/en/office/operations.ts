@@ -1,7 +1,7 @@
 import type { operations as ro } from "../../ro/office/operations.ts";
 import type { Translation } from "../../wording.ts";
 import { menuEditor } from "./menu-editor.ts";
-import { menuImport } from "./menu-import.ts";
+import { menuImport } from "./import/menu-import.ts";
 import { redirects } from "./redirects.ts";
 import { audit } from "./audit.ts";
 import { factor } from "./factor.ts";

@@ -1,5 +1,5 @@
 import { menuEditor } from "./menu-editor.ts";
-import { menuImport } from "./menu-import.ts";
+import { menuImport } from "./import/menu-import.ts";
 import { redirects } from "./redirects.ts";
 import { audit } from "./audit.ts";
 import { factor } from "./factor.ts";

@@ -1,6 +1,6 @@
 import type { MenuDraftPort } from "#core/draft/menu-draft.ports.ts";
-import { smallerPicture } from "../platform/smaller-picture.ts";
-import type { CallEndpoint } from "./caller.ts";
+import { smallerPicture } from "../../platform/smaller-picture.ts";
+import type { CallEndpoint } from "../caller.ts";
 
 const PER_PAGE = 25;
 

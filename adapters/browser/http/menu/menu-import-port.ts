@@ -1,7 +1,7 @@
 import { encodePath } from "#core/contract/codec/answer.ts";
 import type { MenuImportPort } from "#core/import/menu-import.ports.ts";
 import type { NamedFile } from "#core/kernel/file-bytes.ts";
-import type { CallEndpoint } from "./caller.ts";
+import type { CallEndpoint } from "../caller.ts";
 
 /** Menus from files, over the wire. */
 export function createMenuImportPort(call: CallEndpoint): MenuImportPort {

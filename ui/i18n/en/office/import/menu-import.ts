@@ -1,5 +1,5 @@
-import type { menuImport as ro } from "../../ro/office/menu-import.ts";
-import type { Translation } from "../../wording.ts";
+import type { menuImport as ro } from "../../../ro/office/import/menu-import.ts";
+import type { Translation } from "../../../wording.ts";
 import { importReasons } from "./import-reasons.ts";
 
 /** Menus from files. */

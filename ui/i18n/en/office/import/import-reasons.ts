@@ -1,5 +1,5 @@
-import type { importReasons as ro } from "../../ro/office/import-reasons.ts";
-import type { Translation } from "../../wording.ts";
+import type { importReasons as ro } from "../../../ro/office/import/import-reasons.ts";
+import type { Translation } from "../../../wording.ts";
 
 /** Why something of an imported menu was refused, or taken otherwise than it is written. */
 export const importReasons: Translation<typeof ro> = {

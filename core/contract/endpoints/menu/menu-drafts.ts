@@ -1,7 +1,7 @@
 import type { ProductId, ShopId } from "#core/kernel/id.ts";
 import { MAX_PICTURE_BYTES } from "#core/menu/picture.ts";
-import { pageOf } from "../list/page.ts";
-import { idParams, PAGING } from "../list/query.ts";
+import { pageOf } from "../../list/page.ts";
+import { idParams, PAGING } from "../../list/query.ts";
 import {
   draftDiscard,
   draftPublication,
@@ -9,12 +9,12 @@ import {
   entryChanges,
   heldChanges,
   menuDraft,
-} from "../menu/menu-draft.ts";
-import { publication, reversal, reversalCommand, reversalParams } from "../menu/menu-publication.ts";
-import { wireStruct } from "../schema/wire-struct.ts";
-import { pictureForm, uploadedPicture } from "../menu/picture.ts";
-import { endpoint } from "./define-endpoint.ts";
-import { MENU_DRAFT_ERRORS } from "./error-key.ts";
+} from "../../menu/menu-draft.ts";
+import { publication, reversal, reversalCommand, reversalParams } from "../../menu/menu-publication.ts";
+import { wireStruct } from "../../schema/wire-struct.ts";
+import { pictureForm, uploadedPicture } from "../../menu/picture.ts";
+import { endpoint } from "../define-endpoint.ts";
+import { MENU_DRAFT_ERRORS } from "../error-key.ts";
 
 const DRAFT_PATH = "/operations/menus/{id}/draft";
 const PUBLICATIONS_PATH = "/operations/menus/{id}/publications";

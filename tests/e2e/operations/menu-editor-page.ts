@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { loadAxe } from "./axe.ts";
-import { tapDemo } from "./sign-in.ts";
-import { visit } from "./visit.ts";
+import { loadAxe } from "../pages/axe.ts";
+import { tapDemo } from "../pages/sign-in.ts";
+import { visit } from "../pages/visit.ts";
 
 /** The editor of Bistro Nord's menu, as its manager opens it. */
 export async function openMenuEditor(page: Page): Promise<void> {

@@ -1,11 +1,11 @@
 import type { ShopId } from "#core/kernel/id.ts";
 import { MAX_IMPORT_BYTES } from "#core/import/menu-import.ts";
-import { idParams } from "../list/query.ts";
-import { heldChanges } from "../menu/menu-draft.ts";
-import { importCommand, importPreview, importRequest } from "../menu/menu-import.ts";
-import { menuFile } from "../shop/menu-file.ts";
-import { endpoint } from "./define-endpoint.ts";
-import { MENU_IMPORT_ERRORS } from "./error-key.ts";
+import { idParams } from "../../list/query.ts";
+import { heldChanges } from "../../menu/menu-draft.ts";
+import { importCommand, importPreview, importRequest } from "../../menu/menu-import.ts";
+import { menuFile } from "../../shop/menu-file.ts";
+import { endpoint } from "../define-endpoint.ts";
+import { MENU_IMPORT_ERRORS } from "../error-key.ts";
 
 const MENU_PATH = "/operations/menus/{id}";
 // Base64 is a third longer than what it holds; names and options take little.
