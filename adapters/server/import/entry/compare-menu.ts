@@ -58,6 +58,8 @@ export async function compareMenu(
   );
   const off = draft.products.filter(({ switchedOff }) => switchedOff === true);
   if (off.length > 0) findings.changed(place, because("offLeft", off.map(({ name }) => name).join(", ")));
+  for (const { pictureName } of draft.products)
+    if (pictureName !== undefined) findings.changedAlike(place, because("pictureLeft"));
   const taken = takeEntries(published, present, held, wanted, wins);
   return { published, held, ...withoutUnfit(taken, place, findings), findings: findings.all() };
 }
