@@ -2,7 +2,13 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { createApp } from "#core/app/create-app.ts";
 import { createRenderPorts } from "#core/app/render-ports.ts";
-import type { FailureRequest, PageRequest, RenderedPage, ServerUi } from "#core/app/page.ts";
+import type {
+  FailureRequest,
+  PageRequest,
+  RenderedPage,
+  ServerUi,
+  UnpublishedRequest,
+} from "#core/app/page.ts";
 import { beginningOf, excerptOf } from "#core/menu/menu-excerpt.ts";
 import { findPage } from "#core/routing/find-page.ts";
 import { isStorefront } from "#core/routing/paths.ts";
@@ -13,6 +19,7 @@ import { accentStyle, markStyle } from "#ui/design/theme/accent-style.ts";
 import { themeScript } from "#ui/design/theme/theme-script.ts";
 import { NOT_FOUND } from "#ui/errors/error-screens.ts";
 import { ErrorPage } from "#ui/errors/error-page.tsx";
+import { UnpublishedPage } from "#ui/errors/unpublished-page.tsx";
 import { errorText } from "#ui/i18n/error-text.ts";
 import { fieldText } from "#ui/i18n/field-text.ts";
 import { I18nProvider } from "#ui/i18n/i18n-provider.tsx";
@@ -108,11 +115,30 @@ function renderFailure({ status, locale, description }: FailureRequest): Rendere
   };
 }
 
+function renderUnpublished({ locale, shop, signInPath }: UnpublishedRequest): RenderedPage {
+  const i18n = locales[locale];
+  const words = i18n.mail.unpublished;
+  return {
+    status: 200,
+    title: pageTitle(words.title(), shop.name),
+    head: failureHeadTags,
+    body: renderToString(
+      <I18nProvider i18n={i18n}>
+        <UnpublishedPage words={words} shopName={shop.name} signInPath={signInPath} />
+      </I18nProvider>,
+    ),
+    state: null,
+    accentStyle: accentStyle(shop.colors),
+    sources: ["ui/errors/error-page.tsx"],
+  };
+}
+
 /** The built interface as the server knows it. */
 export const serverUi: ServerUi = {
   findPage: (place) => findPage(place, isServed),
   renderPage,
   renderFailure,
+  renderUnpublished,
   errorMessage: (locale, key, details, moment) => errorText(locales[locale], key, details, moment),
   fieldMessage: (locale, key) => fieldText(locales[locale], key),
   notification: (locale, notice) => notificationText(locales[locale], notice),

@@ -42,6 +42,7 @@ import { createShopLookHandlers } from "./shop/shop-look.routes.ts";
 import { createShopHandlers } from "./shop/shops.routes.ts";
 import { createLagHandlers } from "#adapters/server/metrics/lags.routes.ts";
 import { createLeadHandlers } from "./landing/leads.routes.ts";
+import { createLaunchHandlers } from "./launch/launches.routes.ts";
 import { createRedirectHandlers } from "./redirect/redirects.routes.ts";
 import { createSiteHandlers } from "#adapters/server/site/site.routes.ts";
 import { createAuditHandlers } from "./audit/audit.routes.ts";
@@ -103,6 +104,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createMenuScheduleHandlers(services),
     ...createPictureHandlers({ ...services, drawing }),
     ...createRedirectHandlers(services),
+    ...createLaunchHandlers(services),
     ...createOwnSessionHandlers(services),
     ...createFactorHandlers(services),
     ...createFactorResetHandlers(services),

@@ -29,6 +29,7 @@ export type Permission =
   | "staff.change"
   | "audit.see"
   | "organization.change"
+  | "shops.publish"
   | "runs.own";
 
 /** What is asked of people who are not staff: nothing, the secret of a guest or an account, an account. */
@@ -66,7 +67,7 @@ const PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   courier: ["runs.own"],
   employee: EMPLOYEE,
   manager: MANAGER,
-  owner: [...MANAGER, "staff.change", "audit.see", "organization.change"],
+  owner: [...MANAGER, "staff.change", "audit.see", "organization.change", "shops.publish"],
 };
 
 /** What an admin is in every organization (STAFF-2). */

@@ -58,6 +58,14 @@ export interface FailureRequest {
   readonly description: string;
 }
 
+/** The page of a shop that the public does not see yet (SHOP-17). */
+export interface UnpublishedRequest {
+  readonly locale: Locale;
+  readonly shop: Pick<Shop, "name" | "colors">;
+  /** Where its staff signs in; null on the shop's own host. */
+  readonly signInPath: string | null;
+}
+
 /** A rendered page, in parts that the server puts into its document. */
 export interface RenderedPage {
   readonly status: number;
@@ -90,6 +98,8 @@ export interface ServerUi {
   renderPage(request: PageRequest): Promise<RenderedPage>;
   /** The error page. It needs no script, so that it works when nothing else does. */
   renderFailure(request: FailureRequest): RenderedPage;
+  /** What the public gets of a shop that is not published. It needs no script. */
+  renderUnpublished(request: UnpublishedRequest): RenderedPage;
   /** The sentence for an error's key. */
   errorMessage(locale: Locale, key: string, details: ErrorDetails, moment?: ErrorMoment): string;
   /** The sentence for a field's message key. */

@@ -122,6 +122,7 @@ export const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "previewMenuReversal",
     "revertMenu",
   ],
+  ["listLaunches", "noteSound", "publishShop", "listLaunches"],
   ["addRedirect", "listRedirects", "findRedirect", "removeRedirect", "listRedirects"],
   ["sendLead", "sendLead", "devOutbox"],
   ["addPhone", "resendPhoneCode", "verifyPhone", "verifyPhone", "me"],

@@ -16,6 +16,7 @@ import { createAbsenceRulePort } from "./absence-rule-port.ts";
 import { createOrderPushPort, createPushPort } from "./push-port.ts";
 import { createMenuImportPort } from "./menu/menu-import-port.ts";
 import { createMenuDraftPort } from "./menu/menu-draft-port.ts";
+import { createLaunchPort } from "./launch-port.ts";
 import { createRedirectPort } from "./redirect-port.ts";
 import { createPromotionSettingsPort } from "./promotion-settings-port.ts";
 import {
@@ -60,6 +61,7 @@ export type HttpPorts = Pick<
   | "phoneOrders"
   | "absenceRules"
   | "redirects"
+  | "launches"
   | "locationSettings"
   | "zoneSettings"
   | "shopLooks"
@@ -108,6 +110,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     phoneOrders: createPhoneOrderPort(call),
     absenceRules: createAbsenceRulePort(call),
     redirects: createRedirectPort(call),
+    launches: createLaunchPort(call),
     locationSettings: createLocationSettingsPort(call),
     zoneSettings: createZoneSettingsPort(call),
     shopLooks: createShopLookPort(call),

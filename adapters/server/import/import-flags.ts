@@ -164,6 +164,8 @@ function takeNewShop(flags: FlagReader, slug: string, { demo, readText }: CallFa
         timezone,
         currency,
         locale: askedLocale ?? draft.locale ?? "ro",
+        // Its menu is there already.
+        isPublished: true,
         ...placed(takeLocation(flags, { name, currency }, readText), draft.locations ?? []),
       };
     },

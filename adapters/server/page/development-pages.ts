@@ -23,6 +23,7 @@ export async function createDevelopmentPages(vite: ViteDevServer): Promise<Devel
     ui: {
       findPage: (place) => current.findPage(place),
       renderFailure: (request) => current.renderFailure(request),
+      renderUnpublished: (request) => current.renderUnpublished(request),
       renderPage: async (request) => {
         current = await load();
         return current.renderPage(request);

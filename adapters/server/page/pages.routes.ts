@@ -25,6 +25,7 @@ import { type CachedPage, createPageCache } from "./page-cache.ts";
 import { redirectOfTarget, withSearch } from "./page-redirect.ts";
 import { pageTarget } from "./page-target.ts";
 import { sendPage } from "./send-page.ts";
+import { createUnpublishedPages } from "./unpublished-pages.ts";
 import { type PageInput, renderPage, viewKey, type RenderPageDeps } from "./render-page.ts";
 
 const PAGES_BYTES = 32 * 1024 * 1024;
@@ -57,6 +58,7 @@ export function registerPages(
   const millis = (): number => deps.clock.millis();
   const pages = createPageCache(millis, PAGES_BYTES);
   const missingPages = createPageCache(millis, MISSING_BYTES);
+  const unpublished = createUnpublishedPages(ui, build, outside, millis);
   const queue = createBoundedQueue({ atOnce: 1, waiting: MAX_WAITING, refusal: unavailable });
 
   async function pageOf(view: PageInput, visitor: Visitor): Promise<CachedPage> {
@@ -104,6 +106,13 @@ export function registerPages(
       log.info({ path }, "A robot asked for a page that does not exist");
       return reply.code(404).send();
     }
+    const route = finding.kind === "page" ? finding.match.route.id : null;
+    if (shopSnapshot !== null && (await unpublished.isFor(visitor, shopSnapshot, route))) {
+      const page = await unpublished.of(visitor, shopSnapshot);
+      return sendPage(request, reply, page, (encoding) => page.bytesFor(true, encoding));
+    }
+    // Its staff looks at it before search engines do.
+    if (shopSnapshot !== null && !shopSnapshot.isPublished) reply.header("x-robots-tag", "noindex");
     const shape = isMissing ? MISSING_SHAPE : finding.shape;
     const offersDemo = config.demo && !isMissing && isDemoCaller(config, request);
     const view = { hostMode, shopSnapshot, locale, offersDemo, shape, isMissing };

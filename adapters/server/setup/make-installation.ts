@@ -79,6 +79,7 @@ export function describeInstallation(
     "Next:",
     `  npm run import-menu -- --format tastyigniter --shop ${shop.slug} FILE…   (or square, schema-org)`,
     demo ? "  DEMO=off npm start" : "  npm start",
-    `  ${publicUrl}/shops/${shop.slug} is the shop, ${publicUrl}/login is where ${owner.email} signs in.`,
+    `  ${publicUrl}/login is where ${owner.email} signs in, and what is left to do is listed.`,
+    `  ${publicUrl}/shops/${shop.slug} is the shop; ${shop.isPublished ? "the public sees it" : "the public sees it once it is published"}.`,
   ].join("\n");
 }

@@ -32,9 +32,20 @@ export async function insertShop(
   { organizationId, shopId }: NewShopRef,
   shop: NewShop,
 ): Promise<void> {
-  const { slug, name, timezone, currency, locale } = shop;
+  const { slug, name, timezone, currency, locale, isPublished } = shop;
   const colors = JSON.stringify(FIRST_COLORS);
-  await INSERT_SHOP.run(queries, organizationId, shopId, slug, name, timezone, currency, locale, colors);
+  await INSERT_SHOP.run(
+    queries,
+    organizationId,
+    shopId,
+    slug,
+    name,
+    timezone,
+    currency,
+    locale,
+    colors,
+    isPublished,
+  );
 }
 
 /** Makes the location, with its default zone (which may be made after it) when it delivers. */
@@ -110,8 +121,8 @@ const INSERT_ORGANIZATION = statement(
 
 const INSERT_SHOP = statement(
   "setup.insertShop",
-  `insert into shops (organization_id, id, slug, name, timezone, currency, locale, colors)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  `insert into shops (organization_id, id, slug, name, timezone, currency, locale, colors, is_published)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 );
 
 const INSERT_LOCATION = statement(

@@ -10,6 +10,7 @@ import {
   localeName,
   shopSlug,
   timezoneName,
+  yesOrNo,
 } from "./shop-flags.ts";
 
 /** The usage text of the command. */
@@ -26,6 +27,7 @@ Makes the first organization, shop, location and owner. What must be known and i
   --timezone ZONE          Europe/Bucharest
   --currency RON|USD       RON
   --locale ro|en           ro
+  --published yes|no       whether the public sees it at once (no)
 ${OWNER_USAGE}
 ${LOCATION_USAGE.replace("(24/7)", "(10:00-22:00)")}`;
 
@@ -40,6 +42,7 @@ export const SETUP_FLAGS = {
   timezone: { type: "string" },
   currency: { type: "string" },
   locale: { type: "string" },
+  published: { type: "string" },
   "owner-email": { type: "string" },
   "owner-first-name": { type: "string" },
   "owner-last-name": { type: "string" },
@@ -91,5 +94,6 @@ function takeShop(
   const timezone = flags.take("timezone", timezoneName, "Europe/Bucharest");
   const locale = flags.take("locale", localeName, "ro");
   const location = takeLocation(flags, { name, currency }, readText);
-  return slug === null ? null : { slug, name, timezone, currency, locale, location };
+  const isPublished = flags.take("published", yesOrNo, false);
+  return slug === null ? null : { slug, name, timezone, currency, locale, isPublished, location };
 }

@@ -44,6 +44,11 @@ export function localeName(text: string): Result<Locale, string> {
   return locale === undefined ? err(LOCALES.join(" or ")) : ok(locale);
 }
 
+/** Reads a yes or no. */
+export function yesOrNo(text: string): Result<boolean, string> {
+  return text === "yes" || text === "no" ? ok(text === "yes") : err("yes or no");
+}
+
 /** Reads fulfillment methods separated by commas. */
 export function methodNames(text: string): Result<readonly FulfillmentMethod[], string> {
   const words = text.split(",").map((word) => word.trim());

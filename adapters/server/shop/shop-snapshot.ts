@@ -45,6 +45,8 @@ export interface ShopSnapshot {
   readonly version: number;
   /** Rises with changes of the menu alone. */
   readonly menuVersion: number;
+  /** Whether the public sees it and orders there (SHOP-17). */
+  readonly isPublished: boolean;
   /** Points earned for one unit of money, as decimal text. */
   readonly pointsPerUnit: string;
   /** Null where the icons of the shop show its letter. */
@@ -80,6 +82,7 @@ const decodeSnapshot = decoderOf(
     shopId: ulid<ShopId>(),
     version: count,
     menuVersion: count,
+    isPublished: Schema.Boolean,
     pointsPerUnit: decimalText,
     logo: Schema.NullOr(
       Schema.Struct({ id: ulid<PictureId>(), width: count, ground: Schema.Literals(LOGO_GROUNDS) }),

@@ -1,4 +1,5 @@
 import { mayAnywhere, type Employed } from "#core/account/permissions.ts";
+import { err, ok, type Result } from "#core/kernel/result.ts";
 import type { PlacedOrder } from "./placed-order.ts";
 import type { OrganizationId } from "#core/kernel/id.ts";
 
@@ -20,4 +21,21 @@ interface Buyer {
 export function mayTest({ isAdmin, employees }: Buyer, organizationId: OrganizationId): boolean {
   const there = employees.filter((employee) => employee.organizationId === organizationId);
   return mayAnywhere({ isAdmin, employees: there }, "orders.enter");
+}
+
+/** Why an order is neither placed nor tried. */
+export type TestRefusal = "shop.unpublished" | "auth.forbidden";
+
+/**
+ * Whether an order is a test order: all orders of a shop that is not published are (SHOP-17), and those that staff asks for.
+ * Nobody else may.
+ */
+export function isTestOrder(
+  shop: { readonly isPublished: boolean; readonly organizationId: OrganizationId },
+  isAsked: boolean,
+  buyer: Buyer,
+): Result<boolean, TestRefusal> {
+  if (shop.isPublished && !isAsked) return ok(false);
+  if (mayTest(buyer, shop.organizationId)) return ok(true);
+  return err(shop.isPublished ? "auth.forbidden" : "shop.unpublished");
 }

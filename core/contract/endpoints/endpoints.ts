@@ -14,6 +14,7 @@ import { PHONE_ORDER_ENDPOINTS } from "./phone-orders.ts";
 import { PRICE_UPDATE_ENDPOINTS } from "./price-updates.ts";
 import { PROMOTION_ENDPOINTS } from "./promotions.ts";
 import { PUSH_ENDPOINTS } from "./push.ts";
+import { LAUNCH_ENDPOINTS } from "./launches.ts";
 import { REDIRECT_ENDPOINTS } from "./redirects.ts";
 import { SESSION_ENDPOINTS } from "./session.ts";
 import { SETTING_ENDPOINTS } from "./settings.ts";
@@ -41,6 +42,7 @@ export const ENDPOINTS = {
   ...TABLET_ENDPOINTS,
   ...STAFF_ENDPOINTS,
   ...AUDIT_ENDPOINTS,
+  ...LAUNCH_ENDPOINTS,
   ...REDIRECT_ENDPOINTS,
   ...SETTING_ENDPOINTS,
   ...PROMOTION_ENDPOINTS,

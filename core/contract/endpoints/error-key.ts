@@ -41,6 +41,7 @@ export const PLACING_ERRORS = [
   "idempotency.key_reused",
   "cart.revision_conflict",
   ...BLOCKER_KEYS,
+  "shop.unpublished",
   "orders.too_many",
 ] as const;
 

@@ -52,6 +52,7 @@ const TABLE: Readonly<Record<Permission, string>> = {
   "staff.change": "o",
   "audit.see": "o",
   "organization.change": "o",
+  "shops.publish": "o",
   "runs.own": "k",
 };
 const LETTERS = { owner: "o", manager: "m", employee: "e", courier: "k" } as const;

@@ -78,6 +78,7 @@ export function createInMemoryDevice(): Pick<
   | "runLookup"
   | "leads"
   | "redirects"
+  | "launches"
   | "locationSettings"
   | "zoneSettings"
   | "shopLooks"
@@ -109,6 +110,7 @@ export function createInMemoryDevice(): Pick<
       addRedirect: () => undefined,
       removeRedirect: () => undefined,
     },
+    launches: { listLaunches: () => [], publishShop: () => undefined, noteSound: () => undefined },
     menuDrafts: createInMemoryMenuDrafts(),
     menuImports: createInMemoryMenuImports(),
     addressSearch: { searchAddresses: () => [] },

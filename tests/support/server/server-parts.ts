@@ -38,6 +38,9 @@ export function createServerWords(): ServerUi {
     renderFailure: () => {
       throw new Error("This server renders no pages");
     },
+    renderUnpublished: () => {
+      throw new Error("This server renders no pages");
+    },
     errorMessage: (locale, key, details, moment) => errorText(locales[locale], key, details, moment),
     fieldMessage: (locale, key) => fieldText(locales[locale], key),
     notification: (locale, notice) => notificationText(locales[locale], notice),

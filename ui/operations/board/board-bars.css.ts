@@ -33,6 +33,7 @@ export const bar = recipe({
         color: color.dangerInk,
         borderBlockStart: `1px solid color-mix(in srgb, ${color.dangerInk} 30%, transparent)`,
       },
+      launch: { background: color.accentSoft, color: color.accentSoftInk },
       sound: { background: color.warn, color: color.warnInk },
     },
   },

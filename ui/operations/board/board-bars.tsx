@@ -8,6 +8,7 @@ import { Button } from "#ui/design/button/button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOffice } from "../office-context.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
+import { LaunchBar } from "../launch/launch-bar.tsx";
 import { LagBar } from "./lag-bar.tsx";
 import * as styles from "./board-bars.css.ts";
 
@@ -36,6 +37,7 @@ export function BoardBars(): ReactElement {
         )}
       </div>
       {mayUser(user, user.selectedOrganizationId, "lags.see") && <LagBar />}
+      {mayUser(user, user.selectedOrganizationId, "hours.change") && <LaunchBar />}
       {!isArmed && (
         <section className={styles.bar({ tone: "sound" })} aria-label={t.operations.soundShortOff()}>
           <BellOffIcon size={24} />

@@ -9,6 +9,7 @@ import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import type { ScreenProps } from "#ui/router/screen.ts";
 import { useOffice } from "../office-context.tsx";
 import { CompanySettings } from "./company/company-settings.tsx";
+import { ShopLaunch } from "../launch/shop-launch.tsx";
 import { LocationSettings } from "./location/location-settings.tsx";
 import { ShopLook } from "./look/shop-look.tsx";
 import { PointsRule } from "./points/points-rule.tsx";
@@ -48,6 +49,8 @@ export default function SettingScreen({ params }: ScreenProps): ReactElement {
         <PointsRule key={shop.id} shop={shop} />
       ) : part === "company" && of === organization?.id ? (
         <CompanySettings />
+      ) : part === "launch" && shop !== undefined ? (
+        <ShopLaunch key={shop.id} shopId={shop.id} />
       ) : (
         <EmptyState icon={<NoteIcon size={40} />} title={t.operations.settings.missing()} headingLevel={1}>
           {t.operations.settings.missingText()}

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { mayUser, type Permission } from "#core/account/permissions.ts";
 import type { Workplace } from "#core/account/workplace.ts";
+import { launchPath } from "#core/launch/launch-path.ts";
 import {
   companyPath,
   hoursPath,
@@ -12,7 +13,7 @@ import {
 import { ChevronRightIcon } from "#ui/design/icons/controls.tsx";
 import { BuildingIcon, EyeIcon } from "#ui/design/icons/settings.tsx";
 import { GiftIcon, TicketIcon } from "#ui/design/icons/purchase.tsx";
-import { ClockIcon, PinIcon } from "#ui/design/icons/storefront.tsx";
+import { ClockIcon, PinIcon, StoreIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import * as office from "../office-screen.css.ts";
@@ -41,6 +42,9 @@ export default function SettingsScreen(): ReactElement {
                 <bdi>{shop.name}</bdi>
               </h2>
               <div className={styles.tiles}>
+                <Tile to={launchPath(shop.id)} icon={<StoreIcon size={24} />} name={words.launch.tile()}>
+                  {words.launch.tileText()}
+                </Tile>
                 {places.map(({ location }) => (
                   <Tile
                     key={location.id}

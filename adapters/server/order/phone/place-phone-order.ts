@@ -97,7 +97,10 @@ async function attemptEntry(
   const decision = await phoneDecision(deps.shopCache, context, wish, now);
   if (decision === null || pricingState === null) return READ_AGAIN;
   const { snapshot, location } = decision;
-  const decided = decidePhoneOrder(decision.context, command);
+  const decided = decidePhoneOrder(decision.context, {
+    ...command,
+    isTest: command.isTest || !snapshot.isPublished,
+  });
   if (!decided.ok) {
     const moment = { now, zone: snapshot.shop.timezone, location: namedLocation(snapshot, location) };
     return refuse(placementError(decided.error, moment));

@@ -72,13 +72,23 @@ describe("readInstallation", () => {
 });
 
 describe("makeInstallation", () => {
+  it("makes a shop that the public does not see yet, unless it is to be published at once (SHOP-17)", () => {
+    expect(installationOf({}).shop.isPublished).toBe(false);
+    expect(installationOf({ published: "yes" }).shop.isPublished).toBe(true);
+    expect(readInstallation({ ...FLAGS, published: "maybe" }, () => null)).toEqual({
+      ok: false,
+      error: ["--published: expected yes or no"],
+    });
+  });
+
   it("makes company, shop, location and an owner who can sign in", async () => {
     const tools = { pool: database.app, ...COMMAND_TOOLS };
     expect(await makeInstallation(tools, installationOf({}))).toEqual({
       ok: true,
       value: { ownerWasKnown: false },
     });
-    const { organizationId, shop, locations } = await shopSnapshotOf(database.app, "hanul");
+    const { organizationId, shop, locations, isPublished } = await shopSnapshotOf(database.app, "hanul");
+    expect(isPublished).toBe(false);
     expect(shop.organization).toMatchObject({ name: "Hanul SRL", email: "elena@example.com" });
     expect(locations.map(({ slug, address }) => [slug, address])).toEqual([
       ["hanul-srl", "Strada Lungă 1, București"],

@@ -5,6 +5,7 @@ import { courierMessages } from "./courier-messages.ts";
 import { leadMessages } from "./lead-messages.ts";
 import { orderMessages } from "./order-messages.ts";
 import { ticketWords } from "./ticket-words.ts";
+import { unpublished } from "./unpublished.ts";
 
 /** Mails, short messages and tickets: the server alone loads them, in English. */
 export const mailBundle = {
@@ -15,4 +16,5 @@ export const mailBundle = {
   leadMessages,
   orderMessages,
   ticketWords,
+  unpublished,
 };

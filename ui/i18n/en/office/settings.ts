@@ -1,5 +1,6 @@
 import type { settings as ro } from "../../ro/office/settings.ts";
 import type { Translation } from "../../wording.ts";
+import { launch } from "./launch.ts";
 import { locationSettings } from "./location-settings.ts";
 import { company } from "./company.ts";
 import { look } from "./look.ts";
@@ -35,6 +36,7 @@ export const settings: Translation<typeof ro> = {
   keepMine: "Save what I typed",
   wrongShort: "to check",
   currency: { RON: "lei", USD: "USD" },
+  launch,
   location: locationSettings,
   company,
   look,

@@ -1,3 +1,4 @@
+import { launch } from "./launch.ts";
 import { locationSettings } from "./location-settings.ts";
 import { company } from "./company.ts";
 import { look } from "./look.ts";
@@ -33,6 +34,7 @@ export const settings = {
   keepMine: "Salvează ce am scris eu",
   wrongShort: "de verificat",
   currency: { RON: "lei", USD: "USD" },
+  launch,
   location: locationSettings,
   company,
   look,

@@ -12,7 +12,7 @@ begin
   if not found then return null; end if;
   return json_build_object(
     'organizationId', v_shop.organization_id, 'shopId', v_shop.id, 'version', v_shop.version,
-    'menuVersion', v_shop.menu_version, 'pointsPerUnit', trim_scale(v_shop.points_per_unit)::text,
+    'isPublished', v_shop.is_published, 'menuVersion', v_shop.menu_version, 'pointsPerUnit', trim_scale(v_shop.points_per_unit)::text,
     'logo', (select json_build_object('id', p.id, 'width', p.width, 'ground', v_shop.logo_ground)
       from pictures p where p.organization_id = v_shop.organization_id and p.id = v_shop.logo_id),
     'shop', json_build_object(

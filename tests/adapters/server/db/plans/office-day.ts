@@ -83,6 +83,13 @@ async function leadOn(server: TestServer): Promise<void> {
   const path = `/old-${newId().toLowerCase()}`;
   done(await owner.call("addRedirect", { body: { path, to: "/menu", status: 302 } }));
   await server.client().call("findRedirect", { query: { path } });
+  const launches = succeeded(await owner.call("listLaunches", {})).data;
+  for (const { shopId } of launches) {
+    const params = { id: shopId };
+    done(await owner.call("noteSound", { params }));
+    done(await owner.call("publishShop", { params, body: { isPublished: false } }));
+    done(await owner.call("publishShop", { params, body: { isPublished: true } }));
+  }
   const { data } = succeeded(await owner.call("listRedirects"));
   for (const { id } of data) await owner.call("removeRedirect", { params: { id } });
 }

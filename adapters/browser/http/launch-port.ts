@@ -1,0 +1,15 @@
+import type { LaunchPort } from "#core/launch/launch.ports.ts";
+import type { CallEndpoint } from "./caller.ts";
+
+/** Shops on their way to the public over the wire. */
+export function createLaunchPort(call: CallEndpoint): LaunchPort {
+  return {
+    listLaunches: async (signal) => (await call("listLaunches", {}, signal)).data,
+    publishShop: async (id, isPublished, signal) => {
+      await call("publishShop", { params: { id }, body: { isPublished } }, signal);
+    },
+    noteSound: async (id, signal) => {
+      await call("noteSound", { params: { id } }, signal);
+    },
+  };
+}
