@@ -14,6 +14,7 @@ import { forgetInvoicesJob } from "./job/forget-invoices.ts";
 import { forgetLimitsJob } from "./job/forget-limits.ts";
 import { publishMenusJob } from "./job/publish-menus.ts";
 import { forgetPicturesJob } from "./job/forget-pictures.ts";
+import { forgetTestsJob } from "./job/forget-tests.ts";
 import { forgetOldJob } from "./job/forget-old.ts";
 import type { Job } from "./job/job.ts";
 import { noteWordsJob } from "./job/note-words.ts";
@@ -43,6 +44,7 @@ function jobsOf(services: ServerServices): readonly Job[] {
     sendResetsJob(services),
     forgetOldJob(database),
     forgetPicturesJob(database),
+    forgetTestsJob(database),
     forgetInvoicesJob(database),
     forgetLimitsJob(database),
     noteWordsJob(database),

@@ -12,6 +12,7 @@ export type Permission =
   | "orders.reopen"
   | "customers.block"
   | "orders.refund"
+  | "tests.delete"
   | "availability.change"
   | "ordering.see"
   | "ordering.pause"
@@ -52,6 +53,7 @@ const MANAGER: readonly Permission[] = [
   "customers.block",
   "ordering.pin",
   "orders.refund",
+  "tests.delete",
   "prices.change",
   "menu.change",
   "promotions.change",

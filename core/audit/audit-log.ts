@@ -76,6 +76,7 @@ export const AUDIT_ACTIONS = [
   "shop.publish",
   "shop.unpublish",
   "shop.sound",
+  "shop.delete_tests",
   "redirect.add",
   "redirect.remove",
   "organization.select",

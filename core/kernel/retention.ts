@@ -37,5 +37,8 @@ export const RETENTION_MS: Readonly<Record<KeptKind, number>> = {
   analytics_events: 395 * DAY_MS,
 };
 
+/** A test order that is over is kept for so long, in milliseconds (ORDER-40). */
+export const TEST_ORDER_MS = DAY_MS;
+
 /** A picture that was uploaded may wait in a form for a day, and is looked for in the week after it (MENU-23). */
 export const UNNAMED_PICTURE_MS = { kept: DAY_MS, sought: 8 * DAY_MS } as const;

@@ -8,4 +8,6 @@ export interface LaunchPort {
   publishShop(shopId: ShopId, isPublished: boolean, signal: AbortSignal): Promise<void>;
   /** Somebody heard the alarm. */
   noteSound(shopId: ShopId, signal: AbortSignal): Promise<void>;
+  /** Deletes its test orders that are over. */
+  deleteTestOrders(shopId: ShopId, signal: AbortSignal): Promise<void>;
 }

@@ -122,7 +122,7 @@ export const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "previewMenuReversal",
     "revertMenu",
   ],
-  ["listLaunches", "noteSound", "publishShop", "listLaunches"],
+  ["listLaunches", "noteSound", "publishShop", "deleteTestOrders", "listLaunches"],
   ["addRedirect", "listRedirects", "findRedirect", "removeRedirect", "listRedirects"],
   ["sendLead", "sendLead", "devOutbox"],
   ["addPhone", "resendPhoneCode", "verifyPhone", "verifyPhone", "me"],

@@ -11,5 +11,8 @@ export function createLaunchPort(call: CallEndpoint): LaunchPort {
     noteSound: async (id, signal) => {
       await call("noteSound", { params: { id } }, signal);
     },
+    deleteTestOrders: async (id, signal) => {
+      await call("deleteTestOrders", { params: { id } }, signal);
+    },
   };
 }

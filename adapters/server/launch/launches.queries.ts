@@ -26,10 +26,13 @@ export async function publishShop(
   queries: Queries,
   shopId: ShopId,
   isPublished: boolean,
+  now: Instant,
 ): Promise<boolean | null> {
   const held = await LOCK.first(queries, shopId);
   if (held === null) return null;
-  return held.isPublished === isPublished ? false : (await PUBLISH.run(queries, shopId, isPublished)) === 1;
+  return held.isPublished === isPublished
+    ? false
+    : (await PUBLISH.run(queries, shopId, isPublished, now)) === 1;
 }
 
 /** Notes that the alarm was heard; false where it was before, null where there is no such shop. */
@@ -38,6 +41,16 @@ export async function noteSound(queries: Queries, shopId: ShopId, now: Instant):
   if (held === null) return null;
   return held.isSoundTried ? false : (await NOTE_SOUND.run(queries, shopId, now)) === 1;
 }
+
+/** Whether a shop is the organization's. */
+export async function isShopOfTenant(queries: Queries, shopId: ShopId): Promise<boolean> {
+  return (await FIND_SHOP.first(queries, shopId)) !== null;
+}
+
+const FIND_SHOP = statement(
+  "launch.findShop",
+  "select id from shops where organization_id = tenant() and id = $1",
+);
 
 const LIST = statement(
   "launch.list",
@@ -61,7 +74,8 @@ const LOCK = statement(
 
 const PUBLISH = statement(
   "launch.publish",
-  "update shops set is_published = $2 where organization_id = tenant() and id = $1",
+  `update shops set is_published = $2, published_at = case when $2 then $3::timestamptz end
+    where organization_id = tenant() and id = $1`,
 );
 
 const NOTE_SOUND = statement(

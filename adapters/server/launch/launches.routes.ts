@@ -14,7 +14,17 @@ import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import type { ShopId } from "#core/kernel/id.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { launchPlace, type Launch } from "#core/launch/launch.ts";
-import { listLaunchRows, noteSound, publishShop, type LaunchRow } from "./launches.queries.ts";
+import {
+  isShopOfTenant,
+  listLaunchRows,
+  noteSound,
+  publishShop,
+  type LaunchRow,
+} from "./launches.queries.ts";
+import { forgetTestOrders } from "./test-orders.queries.ts";
+
+// So many at one press; nobody places more by hand.
+const MAX_DELETED = 500;
 
 interface LaunchDeps {
   readonly access: Access;
@@ -26,7 +36,7 @@ interface LaunchDeps {
 /** Shops on their way to the public (SHOP-17, SHOP-18). Every change is audited. */
 export function createLaunchHandlers(
   deps: LaunchDeps,
-): Pick<Handlers, "listLaunches" | "publishShop" | "noteSound"> {
+): Pick<Handlers, "listLaunches" | "publishShop" | "noteSound" | "deleteTestOrders"> {
   const { access, database, ids, shopCache } = deps;
 
   async function change(
@@ -64,8 +74,21 @@ export function createLaunchHandlers(
     publishShop: async ({ params: { id }, body: { isPublished }, visitor }) => {
       const action = isPublished ? "shop.publish" : "shop.unpublish";
       await change(visitor, ENDPOINTS.publishShop.permission, { action, id }, (queries) =>
-        publishShop(queries, id, isPublished),
+        publishShop(queries, id, isPublished, visitor.now),
       );
+      return answer(null);
+    },
+    deleteTestOrders: async ({ params: { id: shopId }, visitor }) => {
+      const scope = await requireStaffScope(access, visitor, ENDPOINTS.deleteTestOrders.permission);
+      const { organizationId, userId } = scope;
+      await inTransaction(database, { organizationId }, async (queries) => {
+        if (!(await isShopOfTenant(queries, shopId))) throw notFound();
+        const orders = await forgetTestOrders(queries, { organizationId, shopId, before: null }, MAX_DELETED);
+        if (orders === 0) return;
+        const action = "shop.delete_tests";
+        const entry = { id: ids.ulid(), actorId: userId, action, subject: shopId, detail: { orders } };
+        await writeAudit(queries, entry, visitor.now);
+      });
       return answer(null);
     },
     noteSound: async ({ params: { id }, visitor }) => {

@@ -23,4 +23,9 @@ export const LAUNCH_ENDPOINTS = {
     summary: "Says that somebody heard the alarm of a shop",
     params: idParams<ShopId>(),
   }),
+  deleteTestOrders: endpoint("POST", "/operations/shops/{id}/test-orders/removal", {
+    permission: "tests.delete",
+    summary: "Deletes the test orders of a shop that are over",
+    params: idParams<ShopId>(),
+  }),
 } as const;

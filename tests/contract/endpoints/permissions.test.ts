@@ -52,6 +52,7 @@ const OFFICE = {
   listLaunches: ["owner", "manager"],
   publishShop: ["owner"],
   noteSound: ["owner", "manager"],
+  deleteTestOrders: ["owner", "manager"],
   listRedirects: ["owner"],
   addRedirect: ["owner"],
   removeRedirect: ["owner"],

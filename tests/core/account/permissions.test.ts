@@ -35,6 +35,7 @@ const TABLE: Readonly<Record<Permission, string>> = {
   "orders.reopen": "mo",
   "customers.block": "mo",
   "orders.refund": "mo",
+  "tests.delete": "mo",
   "availability.change": "emo",
   "ordering.see": "emo",
   "ordering.pause": "emo",

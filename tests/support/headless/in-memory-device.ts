@@ -110,7 +110,12 @@ export function createInMemoryDevice(): Pick<
       addRedirect: () => undefined,
       removeRedirect: () => undefined,
     },
-    launches: { listLaunches: () => [], publishShop: () => undefined, noteSound: () => undefined },
+    launches: {
+      listLaunches: () => [],
+      publishShop: () => undefined,
+      noteSound: () => undefined,
+      deleteTestOrders: () => undefined,
+    },
     menuDrafts: createInMemoryMenuDrafts(),
     menuImports: createInMemoryMenuImports(),
     addressSearch: { searchAddresses: () => [] },

@@ -1,11 +1,12 @@
 import type { ReactElement } from "react";
 import { mayUser } from "#core/account/permissions.ts";
-import { createPublishing } from "#core/app/screen/launch/create-launches.ts";
+import { createPublishing, createTestRemoval } from "#core/app/screen/launch/create-launches.ts";
 import type { LaunchListActor } from "#core/launch/launch-list.machine.ts";
 import { doneCount, launchSteps, nextStep, type Launch } from "#core/launch/launch.ts";
 import { Button } from "#ui/design/button/button.tsx";
 import { buttonStyle } from "#ui/design/button/button.css.ts";
 import { Badge } from "#ui/design/feedback/badge.tsx";
+import { TrashIcon } from "#ui/design/icons/operations.tsx";
 import { EyeIcon } from "#ui/design/icons/settings.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -60,9 +61,23 @@ export function LaunchPanel({ launch, list }: LaunchPanelProps): ReactElement {
           <EyeIcon size={20} />
           {words.preview()}
         </a>
+        {launch.tests.placed > 0 && mayUser(user, user.selectedOrganizationId, "tests.delete") && (
+          <DeleteButton key={launch.tests.placed} launch={launch} list={list} />
+        )}
         {mayPublish && <PublishButton key={String(isPublished)} launch={launch} list={list} />}
       </div>
     </>
+  );
+}
+
+function DeleteButton({ launch, list }: LaunchPanelProps): ReactElement {
+  const words = useI18n().t.operations.settings.launch;
+  const form = useForm((app) => createTestRemoval(app, list, launch));
+  return (
+    <Button size="md" look="soft" loading={form.isBusy} onPress={form.submit}>
+      <TrashIcon size={20} />
+      {words.deleteTests({ n: launch.tests.placed })}
+    </Button>
   );
 }
 

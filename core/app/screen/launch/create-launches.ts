@@ -46,3 +46,12 @@ export function createSoundTrial(
     WHERE,
   );
 }
+
+/** Deletes the test orders of a shop that are over; the list is read again. */
+export function createTestRemoval(
+  app: App,
+  list: LaunchListActor,
+  { shopId }: Pick<Launch, "shopId">,
+): FormActor {
+  return createListChange(app, list, (signal) => app.ports.launches.deleteTestOrders(shopId, signal), WHERE);
+}

@@ -3,10 +3,14 @@ import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { writeStock } from "#adapters/server/location/stock.queries.ts";
 import { expireOrder, moveStaffOrder } from "#adapters/server/order/move-order.ts";
+import { forgetTestsJob } from "#adapters/server/job/forget-tests.ts";
+import { forgetTestOrders } from "#adapters/server/launch/test-orders.queries.ts";
 import type { OrderId } from "#core/kernel/id.ts";
+import { TEST_ORDER_MS } from "#core/kernel/retention.ts";
 import type { Product } from "#core/menu/menu.ts";
 import { staffMover } from "#core/order/lifecycle/order-facts.ts";
 import type { OrderTransition } from "#core/order/order.ports.ts";
+import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
 import { asOwner, tableChecksums } from "#tests/support/database/rows.ts";
 import {
@@ -41,6 +45,20 @@ const COUNTED = [
   "sales_rates",
   "first_orders",
 ];
+
+const LEFT = [
+  "orders",
+  "order_lines",
+  "order_words",
+  "order_runs",
+  "order_printings",
+  "order_complaints",
+  "order_refunds",
+  "idempotency_keys",
+  "outbox",
+].map(
+  (table) => `select '${table}' as table from ${table} where ${table === "orders" ? "id" : "order_id"} = $1`,
+);
 
 describe("test orders (ORDER-39)", () => {
   let trading: TradingShop;
@@ -123,6 +141,40 @@ describe("test orders (ORDER-39)", () => {
     await settleDue(trading);
 
     expect(await counted()).toEqual(before);
+  });
+
+  it("are deleted with all that is theirs, without a gap in the numbers (ORDER-40)", async () => {
+    const { database, organizationId, shopId, clock } = trading;
+    const open = await placeTest();
+    const gone = await placeTest();
+    await move(gone, { event: "accept", version: 1, readyInMinutes: 20 });
+    await move(gone, { event: "ready", version: 2 });
+    await move(gone, { event: "cancel", version: 3, reason: "other", text: "Doar o probă" });
+    const forget = (before: Instant | null) =>
+      forgetTestOrders(database.app, { organizationId, shopId, before }, 100);
+    const job = forgetTestsJob(database.app);
+    const ids = async () =>
+      (await asOwner<{ id: string }>(trading, "select id from orders where is_test order by id")).map(
+        ({ id }) => id,
+      );
+
+    expect(await forget(plusMillis(clock.now(), -TEST_ORDER_MS))).toBe(0);
+    expect(await ids()).toContain(gone);
+    expect(await forget(null)).toBeGreaterThan(0);
+    expect(await ids()).toEqual([open]);
+    const left = await asOwner<{ table: string }>(trading, LEFT.join(" union all "), [gone]);
+    expect(left).toEqual([]);
+    const texts = "select from events where order_id = $1 and text is not null";
+    expect(await asOwner(trading, texts, [gone])).toEqual([]);
+
+    await move(open, { event: "reject", version: 1, reason: "closing" });
+    clock.advance(10_000);
+    await settleDue(trading);
+    expect(await job.run(clock.now())).toBe("done");
+    expect(await ids()).toEqual([open]);
+    clock.advance(TEST_ORDER_MS);
+    await job.run(clock.now());
+    expect(await ids()).toEqual([]);
   });
 
   it("say so in the subject of their mails", async () => {

@@ -85,6 +85,7 @@ export const audit: Translation<typeof ro> = {
     "organization.factor_rule": "changed who needs two-step verification",
     "shop.publish": "published the shop",
     "shop.unpublish": "unpublished the shop",
+    "shop.delete_tests": "deleted the test orders",
     "shop.sound": "tried the alarm",
     "redirect.add": "added a redirect",
     "redirect.remove": "removed a redirect",

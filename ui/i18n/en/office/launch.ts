@@ -21,6 +21,7 @@ export const launch: Translation<typeof ro> = {
   barLink: "First steps",
   failed: "We could not read what is left to do",
   lacking: "Missing at: {places|isolate}",
+  deleteTests: "Delete finished test orders ({n:number})",
   steps: {
     hours: {
       name: "Opening hours",

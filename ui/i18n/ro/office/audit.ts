@@ -82,6 +82,7 @@ export const audit = {
     "organization.factor_rule": "a schimbat cine are nevoie de verificare în doi pași",
     "shop.publish": "a publicat magazinul",
     "shop.unpublish": "a retras magazinul",
+    "shop.delete_tests": "a șters comenzile de probă",
     "shop.sound": "a ascultat alarma",
     "redirect.add": "a adăugat o redirecționare",
     "redirect.remove": "a șters o redirecționare",

@@ -18,6 +18,7 @@ export const launch = {
   barLink: "Primii pași",
   failed: "Nu am putut citi cât mai este de făcut",
   lacking: "Lipsește la: {places|isolate}",
+  deleteTests: "Șterge comenzile de probă încheiate ({n:number})",
   steps: {
     hours: { name: "Programul", text: "Când se poate comanda, pe metode.", action: "Setează programul" },
     zones: { name: "Zone de livrare", text: "Unde livrați și cu ce taxe.", action: "Desenează zonele" },

@@ -87,6 +87,7 @@ async function leadOn(server: TestServer): Promise<void> {
   for (const { shopId } of launches) {
     const params = { id: shopId };
     done(await owner.call("noteSound", { params }));
+    done(await owner.call("deleteTestOrders", { params }));
     done(await owner.call("publishShop", { params, body: { isPublished: false } }));
     done(await owner.call("publishShop", { params, body: { isPublished: true } }));
   }
