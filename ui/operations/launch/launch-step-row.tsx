@@ -84,9 +84,9 @@ function StepAction({ step, launch, list, isNext }: LaunchStepRowProps): ReactEl
       return <SoundButton launch={launch} list={list} isNext={isNext} />;
     case "test":
       return (
-        <a href={`/shops/${launch.slug}/menu`} className={look}>
+        <ScopedLink to="/operations/phone-order" className={look}>
           {words.test.action()}
-        </a>
+        </ScopedLink>
       );
     case "publish":
       return null;
