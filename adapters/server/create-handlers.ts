@@ -43,6 +43,7 @@ import { createShopHandlers } from "./shop/shops.routes.ts";
 import { createLagHandlers } from "#adapters/server/metrics/lags.routes.ts";
 import { createLeadHandlers } from "./landing/leads.routes.ts";
 import { createLaunchHandlers } from "./launch/launches.routes.ts";
+import { createMessageHandlers } from "./message/messages.routes.ts";
 import { createRedirectHandlers } from "./redirect/redirects.routes.ts";
 import { createSiteHandlers } from "#adapters/server/site/site.routes.ts";
 import { createAuditHandlers } from "./audit/audit.routes.ts";
@@ -105,6 +106,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createPictureHandlers({ ...services, drawing }),
     ...createRedirectHandlers(services),
     ...createLaunchHandlers(services),
+    ...createMessageHandlers(services),
     ...createOwnSessionHandlers(services),
     ...createFactorHandlers(services),
     ...createFactorResetHandlers(services),

@@ -25,6 +25,7 @@ export type Permission =
   | "zones.change"
   | "dashboard.see"
   | "lags.see"
+  | "messages.see"
   | "cash.count"
   | "tablets.share"
   | "staff.change"
@@ -61,6 +62,7 @@ const MANAGER: readonly Permission[] = [
   "zones.change",
   "dashboard.see",
   "lags.see",
+  "messages.see",
   "cash.count",
   "tablets.share",
 ];

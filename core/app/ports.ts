@@ -21,6 +21,7 @@ import type { PhoneOrderPort } from "#core/phone-order/phone-order.ports.ts";
 import type { OrderPushPort, PushDevicePort, PushPort } from "#core/push/push.ports.ts";
 import type { PromotionSettingsPort } from "#core/setting/promotion/promotion-settings.ports.ts";
 import type { LaunchPort } from "#core/launch/launch.ports.ts";
+import type { MessagePort } from "#core/message/message.ports.ts";
 import type { DeparturePort, RedirectPort } from "#core/redirect/redirect.ports.ts";
 import type { MenuImportPort } from "#core/import/menu-import.ports.ts";
 import type { MenuDraftPort } from "#core/draft/menu-draft.ports.ts";
@@ -85,6 +86,7 @@ export interface Ports {
   readonly absenceRules: AbsenceRulePort;
   readonly redirects: RedirectPort;
   readonly launches: LaunchPort;
+  readonly messages: MessagePort;
   readonly locationSettings: LocationSettingsPort;
   readonly zoneSettings: ZoneSettingsPort;
   readonly shopLooks: ShopLookPort;

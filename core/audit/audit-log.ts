@@ -77,6 +77,7 @@ export const AUDIT_ACTIONS = [
   "shop.unpublish",
   "shop.sound",
   "shop.delete_tests",
+  "message.send_again",
   "redirect.add",
   "redirect.remove",
   "organization.select",

@@ -11,6 +11,7 @@ export type EmployeeId = Brand<string, "EmployeeId">;
 export type TabletId = Brand<string, "TabletId">;
 export type InvitationId = Brand<string, "InvitationId">;
 export type AuditId = Brand<string, "AuditId">;
+export type MessageId = Brand<string, "MessageId">;
 export type SessionId = Brand<string, "SessionId">;
 export type PrintingId = Brand<string, "PrintingId">;
 export type ProductId = Brand<string, "ProductId">;
@@ -41,6 +42,7 @@ export type Id =
   | TabletId
   | InvitationId
   | AuditId
+  | MessageId
   | SessionId
   | PrintingId
   | ProductId

@@ -123,6 +123,7 @@ export const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "revertMenu",
   ],
   ["listLaunches", "noteSound", "publishShop", "deleteTestOrders", "listLaunches"],
+  ["placeOrder", "listMessages", "sendAgain", "previewMessages"],
   ["addRedirect", "listRedirects", "findRedirect", "removeRedirect", "listRedirects"],
   ["sendLead", "sendLead", "devOutbox"],
   ["addPhone", "resendPhoneCode", "verifyPhone", "verifyPhone", "me"],

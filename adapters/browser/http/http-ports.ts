@@ -17,6 +17,7 @@ import { createOrderPushPort, createPushPort } from "./push-port.ts";
 import { createMenuImportPort } from "./menu/menu-import-port.ts";
 import { createMenuDraftPort } from "./menu/menu-draft-port.ts";
 import { createLaunchPort } from "./launch-port.ts";
+import { createMessagePort } from "./message-port.ts";
 import { createRedirectPort } from "./redirect-port.ts";
 import { createPromotionSettingsPort } from "./promotion-settings-port.ts";
 import {
@@ -62,6 +63,7 @@ export type HttpPorts = Pick<
   | "absenceRules"
   | "redirects"
   | "launches"
+  | "messages"
   | "locationSettings"
   | "zoneSettings"
   | "shopLooks"
@@ -111,6 +113,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     absenceRules: createAbsenceRulePort(call),
     redirects: createRedirectPort(call),
     launches: createLaunchPort(call),
+    messages: createMessagePort(call),
     locationSettings: createLocationSettingsPort(call),
     zoneSettings: createZoneSettingsPort(call),
     shopLooks: createShopLookPort(call),

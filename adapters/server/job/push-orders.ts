@@ -77,8 +77,8 @@ const DUE = statement(
 
 const WRITE = statement(
   "push.write",
-  `insert into outbox (id, organization_id, order_id, channel, recipient, text, dedupe_key, created_at, due_at, expires_at)
-     select m.id, m.organization_id, m.order_id, 'push', m.device_id, m.text, push_key(m.order_id, m.device_id), $2, $2,
+  `insert into outbox (id, organization_id, order_id, channel, kind, recipient, text, dedupe_key, created_at, due_at, expires_at)
+     select m.id, m.organization_id, m.order_id, 'push', 'order_arrived', m.device_id, m.text, push_key(m.order_id, m.device_id), $2, $2,
             m.expires_at
        from json_to_recordset($1::json) as m(id text, organization_id text, order_id text, device_id text, text text,
          expires_at timestamptz)

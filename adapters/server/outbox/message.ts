@@ -1,3 +1,4 @@
+import type { MessageKind } from "#core/message/message-log.ts";
 import type { OutboxChannel } from "#core/order/lifecycle/order-notice.ts";
 import type { Instant } from "#core/time/instant.ts";
 
@@ -5,6 +6,7 @@ import type { Instant } from "#core/time/instant.ts";
 export interface OutboxMessage {
   readonly id: string;
   readonly channel: OutboxChannel;
+  readonly kind: MessageKind;
   /** An address, an E.164 number, or the id of a device. */
   readonly recipient: string;
   /** Mails alone have one. */
@@ -24,6 +26,7 @@ export function toMessageRow(message: OutboxMessage): Readonly<Record<string, un
   return {
     id: message.id,
     channel: message.channel,
+    kind: message.kind,
     recipient: message.recipient,
     subject: message.subject,
     text: message.text,

@@ -104,6 +104,7 @@ function messagesOf(
       .flatMap((channel) => copiesOf(channel, to, facts.order, worded))
       .map(({ key, lifetimeMs, ...copy }) => ({
         ...copy,
+        kind: effect.notice,
         id: ids.ulid(),
         dedupeKey: dedupeKey(key),
         createdAt: facts.at,

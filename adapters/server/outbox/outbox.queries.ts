@@ -53,7 +53,7 @@ export function inOutbox<T>(pool: DatabasePool, work: (queries: Queries) => Prom
  */
 export async function insertUrgentMessage(
   queries: Queries,
-  message: Omit<OutboxMessage, "dedupeKey" | "dueAt" | "expiresAt">,
+  message: Omit<OutboxMessage, "kind" | "dedupeKey" | "dueAt" | "expiresAt">,
   lifetimeMs: number,
 ): Promise<void> {
   const { id, channel, recipient, subject, text, createdAt } = message;
@@ -63,7 +63,7 @@ export async function insertUrgentMessage(
 /** Keeps a message that waits behind urgent ones, within `inOutbox`; it is due at once and given up after `lifetimeMs`. */
 export async function insertMessage(
   queries: Queries,
-  message: Omit<OutboxMessage, "dedupeKey" | "dueAt" | "expiresAt">,
+  message: Omit<OutboxMessage, "kind" | "dedupeKey" | "dueAt" | "expiresAt">,
   lifetimeMs: number,
 ): Promise<void> {
   const { id, channel, recipient, subject, text, createdAt } = message;

@@ -15,6 +15,7 @@ import { PRICE_UPDATE_ENDPOINTS } from "./price-updates.ts";
 import { PROMOTION_ENDPOINTS } from "./promotions.ts";
 import { PUSH_ENDPOINTS } from "./push.ts";
 import { LAUNCH_ENDPOINTS } from "./launches.ts";
+import { MESSAGE_ENDPOINTS } from "./messages.ts";
 import { REDIRECT_ENDPOINTS } from "./redirects.ts";
 import { SESSION_ENDPOINTS } from "./session.ts";
 import { SETTING_ENDPOINTS } from "./settings.ts";
@@ -43,6 +44,7 @@ export const ENDPOINTS = {
   ...STAFF_ENDPOINTS,
   ...AUDIT_ENDPOINTS,
   ...LAUNCH_ENDPOINTS,
+  ...MESSAGE_ENDPOINTS,
   ...REDIRECT_ENDPOINTS,
   ...SETTING_ENDPOINTS,
   ...PROMOTION_ENDPOINTS,

@@ -91,6 +91,7 @@ export const ERROR_KEYS = [
   ...STAFF_REFUSALS,
   "staff.too_many_invitations",
   "ticket.already_printed",
+  "message.not_sent_again",
   "cash.due_changed",
   SETTING_CONFLICT,
 ] as const;

@@ -41,6 +41,7 @@ const TABLE: Readonly<Record<Permission, string>> = {
   "ordering.pause": "emo",
   "ordering.pin": "mo",
   "lags.see": "mo",
+  "messages.see": "mo",
   "cash.count": "mo",
   "tablets.share": "mo",
   "prices.see": "emo",

@@ -79,6 +79,7 @@ export function createInMemoryDevice(): Pick<
   | "leads"
   | "redirects"
   | "launches"
+  | "messages"
   | "locationSettings"
   | "zoneSettings"
   | "shopLooks"
@@ -115,6 +116,11 @@ export function createInMemoryDevice(): Pick<
       publishShop: () => undefined,
       noteSound: () => undefined,
       deleteTestOrders: () => undefined,
+    },
+    messages: {
+      listMessages: () => ({ messages: [], failedToday: 0 }),
+      sendAgain: () => undefined,
+      previewMessages: () => [],
     },
     menuDrafts: createInMemoryMenuDrafts(),
     menuImports: createInMemoryMenuImports(),

@@ -7,6 +7,7 @@ import {
   type InvitationId,
   type PrintingId,
   type PromotionId,
+  type MessageId,
   type RedirectId,
   type TabletId,
 } from "#core/kernel/id.ts";
@@ -21,6 +22,7 @@ const NO_TABLET = toId<TabletId>("00000000000000000000000000");
 const NO_INVITATION = toId<InvitationId>("00000000000000000000000000");
 const NO_PROMOTION = toId<PromotionId>("00000000000000000000000000");
 const NO_CATEGORY = toId<CategoryId>("00000000000000000000000000");
+const NO_MESSAGE = toId<MessageId>("00000000000000000000000000");
 const NO_REDIRECT = toId<RedirectId>("00000000000000000000000000");
 
 const NO_FILE = { name: "menu.json", content: "" };
@@ -172,6 +174,9 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
     listLaunches: {},
     publishShop: { ...ofShop, body: { isPublished: true } },
     noteSound: ofShop,
+    listMessages: { query: { filter: {} } },
+    sendAgain: { params: { id: NO_MESSAGE } },
+    previewMessages: { query: { locale: "ro" } },
     deleteTestOrders: ofShop,
     listRedirects: {},
     addRedirect: { body: { path: "/menu", to: "/menu", status: 302 } },

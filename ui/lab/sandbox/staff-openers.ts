@@ -35,6 +35,7 @@ import { createShopLook } from "#core/app/screen/setting/create-shop-look.ts";
 import { createZoneSettings } from "#core/app/screen/setting/create-zone-settings.ts";
 import { createLocationSettings } from "#core/app/screen/setting/create-location-settings.ts";
 import { createPromotionList, createPromotionSettings } from "#core/app/screen/setting/create-promotions.ts";
+import { createMessageLog, createMessagePreviews } from "#core/app/screen/message/create-messages.ts";
 import { createLaunchList } from "#core/app/screen/launch/create-launches.ts";
 import { createRedirectList } from "#core/app/screen/redirect/create-redirects.ts";
 import type { App } from "#core/app/create-app.ts";
@@ -126,6 +127,8 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
   ],
   ["redirect-list", ({ app }) => started(createRedirectList(app))],
   ["launch-list", ({ app }) => started(createLaunchList(app))],
+  ["message-log", ({ app }) => started(createMessageLog(app, false))],
+  ["message-previews", ({ app }) => started(createMessagePreviews(app))],
   ["menu-editor", ({ app }) => started(createMenuEditor(app, SHOP))],
   ["publication-list", ({ app }) => started(createPublicationList(app, { shopId: SHOP, page: 1 }))],
   ["reversal", ({ app }) => started(createReversal(app, { shopId: SHOP, number: 0 }))],

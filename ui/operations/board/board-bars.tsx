@@ -9,13 +9,14 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOffice } from "../office-context.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import { LaunchBar } from "../launch/launch-bar.tsx";
+import { MessageBar } from "../messages/message-bar.tsx";
 import { LagBar } from "./lag-bar.tsx";
 import * as styles from "./board-bars.css.ts";
 
 /** Full-width warnings: no connection, no sound, orders that wait too long. */
 export function BoardBars(): ReactElement {
   const { t } = useI18n();
-  const { user } = useOffice();
+  const { user, organization } = useOffice();
   const board = useOrderBoard();
   const isStale = useSelected(board, selectIsBoardStale);
   const isArmed = useSelected(board, selectIsSoundArmed);
@@ -38,6 +39,9 @@ export function BoardBars(): ReactElement {
       </div>
       {mayUser(user, user.selectedOrganizationId, "lags.see") && <LagBar />}
       {mayUser(user, user.selectedOrganizationId, "hours.change") && <LaunchBar />}
+      {organization !== null && mayUser(user, user.selectedOrganizationId, "messages.see") && (
+        <MessageBar organizationId={organization.id} />
+      )}
       {!isArmed && (
         <section className={styles.bar({ tone: "sound" })} aria-label={t.operations.soundShortOff()}>
           <BellOffIcon size={24} />

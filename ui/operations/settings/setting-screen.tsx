@@ -10,6 +10,7 @@ import type { ScreenProps } from "#ui/router/screen.ts";
 import { useOffice } from "../office-context.tsx";
 import { CompanySettings } from "./company/company-settings.tsx";
 import { ShopLaunch } from "../launch/shop-launch.tsx";
+import { Messages } from "../messages/messages.tsx";
 import { LocationSettings } from "./location/location-settings.tsx";
 import { ShopLook } from "./look/shop-look.tsx";
 import { PointsRule } from "./points/points-rule.tsx";
@@ -51,6 +52,8 @@ export default function SettingScreen({ params }: ScreenProps): ReactElement {
         <CompanySettings />
       ) : part === "launch" && shop !== undefined ? (
         <ShopLaunch key={shop.id} shopId={shop.id} />
+      ) : part === "messages" && organization?.id === of ? (
+        <Messages />
       ) : (
         <EmptyState icon={<NoteIcon size={40} />} title={t.operations.settings.missing()} headingLevel={1}>
           {t.operations.settings.missingText()}

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { mayUser, type Permission } from "#core/account/permissions.ts";
 import type { Workplace } from "#core/account/workplace.ts";
 import { launchPath } from "#core/launch/launch-path.ts";
+import { messagesPath } from "#core/message/messages-path.ts";
 import {
   companyPath,
   hoursPath,
@@ -11,7 +12,7 @@ import {
   zonesPath,
 } from "#core/setting/location/setting-paths.ts";
 import { ChevronRightIcon } from "#ui/design/icons/controls.tsx";
-import { BuildingIcon, EyeIcon } from "#ui/design/icons/settings.tsx";
+import { BuildingIcon, EyeIcon, MailIcon } from "#ui/design/icons/settings.tsx";
 import { GiftIcon, TicketIcon } from "#ui/design/icons/purchase.tsx";
 import { ClockIcon, PinIcon, StoreIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -27,6 +28,8 @@ export default function SettingsScreen(): ReactElement {
   const words = t.operations.settings;
   const may = (permission: Permission, { location }: Workplace): boolean =>
     mayUser(user, user.selectedOrganizationId, permission, location.id);
+  const mayChangeCompany = mayUser(user, user.selectedOrganizationId, "organization.change");
+  const maySeeMessages = mayUser(user, user.selectedOrganizationId, "messages.see");
   return (
     <main id="content" tabIndex={-1} className={styles.screen}>
       <h1 className={office.title}>{t.officeTitles["operations.settings"]()}</h1>
@@ -91,19 +94,30 @@ export default function SettingsScreen(): ReactElement {
           )
         );
       })}
-      {organization !== null && mayUser(user, user.selectedOrganizationId, "organization.change") && (
+      {organization !== null && (mayChangeCompany || maySeeMessages) && (
         <section className={styles.narrow} aria-label={organization.name}>
           <h2 className={styles.groupTitle}>
             <bdi>{organization.name}</bdi>
           </h2>
           <div className={styles.tiles}>
-            <Tile
-              to={companyPath(organization.id)}
-              icon={<BuildingIcon size={24} />}
-              name={words.company.title()}
-            >
-              {words.company.tileText()}
-            </Tile>
+            {mayChangeCompany && (
+              <Tile
+                to={companyPath(organization.id)}
+                icon={<BuildingIcon size={24} />}
+                name={words.company.title()}
+              >
+                {words.company.tileText()}
+              </Tile>
+            )}
+            {maySeeMessages && (
+              <Tile
+                to={messagesPath(organization.id)}
+                icon={<MailIcon size={24} />}
+                name={words.messages.title()}
+              >
+                {words.messages.tileText()}
+              </Tile>
+            )}
           </div>
         </section>
       )}

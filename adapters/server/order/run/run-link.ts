@@ -38,6 +38,7 @@ export function newRunLink(
   const message = toMessageRow({
     id: ids.ulid(),
     channel: "sms",
+    kind: "courier_link",
     // The database knows the number.
     recipient: "",
     subject: null,

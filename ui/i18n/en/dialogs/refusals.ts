@@ -32,6 +32,7 @@ export const refusals: Translation<typeof ro> = {
   "cart.empty": "Your cart is empty.",
   "cart.already_ordered": "This cart has already been ordered.",
   "cart.too_many_lines": "The cart has too many different products. Remove some so that we can save it.",
+  "message.not_sent_again": "This message is not sent again: what it says no longer holds.",
   "shop.unpublished": "The shop is not open yet.",
   "cart.shop_mismatch": "The cart belongs to another restaurant.",
   "customer.blocked": "We cannot take online orders from this account. Please call the restaurant.",

@@ -86,6 +86,7 @@ export const audit: Translation<typeof ro> = {
     "shop.publish": "published the shop",
     "shop.unpublish": "unpublished the shop",
     "shop.delete_tests": "deleted the test orders",
+    "message.send_again": "sent a message again",
     "shop.sound": "tried the alarm",
     "redirect.add": "added a redirect",
     "redirect.remove": "removed a redirect",

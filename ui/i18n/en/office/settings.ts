@@ -5,6 +5,7 @@ import { locationSettings } from "./location-settings.ts";
 import { company } from "./company.ts";
 import { look } from "./look.ts";
 import { points } from "./points-rule.ts";
+import { messages } from "./messages.ts";
 import { promotion } from "./promotion.ts";
 import { zone } from "./zone.ts";
 
@@ -41,6 +42,7 @@ export const settings: Translation<typeof ro> = {
   company,
   look,
   points,
+  messages,
   promotion,
   zone,
 };

@@ -31,6 +31,7 @@ export const refusals = {
   "cart.empty": "Coșul tău este gol.",
   "cart.already_ordered": "Acest coș a fost deja comandat.",
   "cart.too_many_lines": "Coșul are prea multe produse diferite. Scoate câteva ca să îl putem salva.",
+  "message.not_sent_again": "Acest mesaj nu se mai trimite: ce scrie în el nu mai este valabil.",
   "shop.unpublished": "Magazinul nu este deschis încă.",
   "cart.shop_mismatch": "Coșul este de la alt restaurant.",
   "customer.blocked": "Nu putem prelua online comenzi din acest cont. Te rugăm să suni la restaurant.",

@@ -83,6 +83,7 @@ export const audit = {
     "shop.publish": "a publicat magazinul",
     "shop.unpublish": "a retras magazinul",
     "shop.delete_tests": "a șters comenzile de probă",
+    "message.send_again": "a trimis din nou un mesaj",
     "shop.sound": "a ascultat alarma",
     "redirect.add": "a adăugat o redirecționare",
     "redirect.remove": "a șters o redirecționare",

@@ -3,6 +3,7 @@ import { locationSettings } from "./location-settings.ts";
 import { company } from "./company.ts";
 import { look } from "./look.ts";
 import { points } from "./points-rule.ts";
+import { messages } from "./messages.ts";
 import { promotion } from "./promotion.ts";
 import { zone } from "./zone.ts";
 
@@ -39,6 +40,7 @@ export const settings = {
   company,
   look,
   points,
+  messages,
   promotion,
   zone,
 } as const;

@@ -11,8 +11,8 @@ begin
     where o.organization_id = p_organization and o.id = p_order and is_unanswered(o.status) and o.answer_by > p_now
     for no key update skip locked;
   if not found or exists (select from outbox m where m.dedupe_key = call_key(p_order, 1)) then return 0; end if;
-  insert into outbox (id, organization_id, order_id, channel, recipient, text, dedupe_key, created_at, due_at, expires_at)
-    select make_ulid(p_now), p_organization, p_order, 'sms', u.phone, p_texts ->> u.locale::text,
+  insert into outbox (id, organization_id, order_id, channel, kind, recipient, text, dedupe_key, created_at, due_at, expires_at)
+    select make_ulid(p_now), p_organization, p_order, 'sms', 'order_unanswered', u.phone, p_texts ->> u.locale::text,
            call_key(p_order, row_number() over (order by u.id)), p_now, p_now, v_order.answer_by
       from employees e join users u on u.id = e.user_id
      where e.organization_id = p_organization and e.role = any (p_roles)

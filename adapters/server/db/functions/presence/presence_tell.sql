@@ -12,8 +12,8 @@ begin
     where s.organization_id = p_organization and s.location_id = p_location and s.seen_at = p_seen_at
       and s.look_at <= p_now and s.told_until is distinct from p_until;
   if not found then return false; end if;
-  insert into outbox (id, organization_id, channel, recipient, subject, text, dedupe_key, created_at, due_at, expires_at)
-    select make_ulid(p_now), p_organization, m.channel, m.recipient,
+  insert into outbox (id, organization_id, channel, kind, recipient, subject, text, dedupe_key, created_at, due_at, expires_at)
+    select make_ulid(p_now), p_organization, m.channel, 'screens_away', m.recipient,
            case m.channel when 'email' then p_texts -> u.locale::text ->> 'subject' end,
            p_texts -> u.locale::text ->> 'text', v_key || ':' || m.channel || ':' || u.id, p_now, p_now, p_until
       from employees e join users u on u.id = e.user_id

@@ -83,6 +83,9 @@ async function leadOn(server: TestServer): Promise<void> {
   const path = `/old-${newId().toLowerCase()}`;
   done(await owner.call("addRedirect", { body: { path, to: "/menu", status: 302 } }));
   await server.client().call("findRedirect", { query: { path } });
+  const messages = succeeded(await owner.call("listMessages", { query: { filter: {} } })).data;
+  for (const { id } of messages.slice(0, 1)) done(await owner.call("sendAgain", { params: { id } }));
+  done(await owner.call("previewMessages", { query: { locale: "ro" } }));
   const launches = succeeded(await owner.call("listLaunches", {})).data;
   for (const { shopId } of launches) {
     const params = { id: shopId };
