@@ -9,6 +9,7 @@ import { createCustomerCardHandlers } from "./account/customer/customer-cards.ro
 import { createCustomerHandlers } from "./account/customer/customers.routes.ts";
 import { createScreenPresence } from "#adapters/server/live/screen-presence.ts";
 import { createSessionStreams } from "#adapters/server/live/session-streams.ts";
+import { createMenuFileHandlers } from "./menu/file/menu-file.routes.ts";
 import { createMenuHandlers } from "./menu/menus.routes.ts";
 import { createAbsenceRuleHandlers } from "./location/absence-rule.routes.ts";
 import { createLocationSettingsHandlers } from "./location/location-settings.routes.ts";
@@ -69,6 +70,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createMenuHandlers(services),
     ...createCartHandlers(services),
     ...createCheckoutHandlers(services),
+    ...createMenuFileHandlers(services),
     ...createOrderHandlers(services, streams),
     ...createAnalyticsHandlers(services),
     ...createConsentHandlers(services),

@@ -9,6 +9,11 @@ export const MENU_FILE_FORMAT = "diner-menu";
 /** The version of the form; another one is refused. */
 export const MENU_FILE_VERSION = 1;
 
+/** The path where a shop's menu file is public, without the host (IMPORT-8). */
+export function menuFilePath(shopSlug: string): string {
+  return `/api/shops/by-slug/${encodeURIComponent(shopSlug)}/menu.json`;
+}
+
 /** Most characters of each kind of text in a menu file. */
 export const MENU_TEXT_LENGTH = { key: 200, name: 120, description: 2000 } as const;
 

@@ -127,5 +127,13 @@ export const JOURNEYS: readonly (readonly EndpointName[])[] = [
   ["addRedirect", "listRedirects", "findRedirect", "removeRedirect", "listRedirects"],
   ["sendLead", "sendLead", "devOutbox"],
   ["addPhone", "resendPhoneCode", "verifyPhone", "verifyPhone", "me"],
-  ["shopBySlug", "menu", "deliveryZoneByCoordinate", "searchAddresses", "slots", "shopByCustomDomain"],
+  [
+    "shopBySlug",
+    "menu",
+    "menuFile",
+    "deliveryZoneByCoordinate",
+    "searchAddresses",
+    "slots",
+    "shopByCustomDomain",
+  ],
 ];

@@ -2,6 +2,7 @@ import type { PageRequest } from "#core/app/page.ts";
 import { type IconLogo, TAB_ICON, TOUCH_ICON } from "#core/install/app-icon.ts";
 import { iconPath, manifestPath } from "#core/install/web-manifest.ts";
 import { escapeHtml } from "#core/kernel/escape-html.ts";
+import { menuFilePath } from "#core/menu-file/menu-file.ts";
 import type { RouteMatch } from "#core/routing/match-route.ts";
 import { canonicalUrl } from "#core/routing/title.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
@@ -43,6 +44,7 @@ export function headTags(i18n: I18n, request: PageRequest, match: RouteMatch | n
     `<meta property="og:description" content="${escapeHtml(description)}">`,
     `<meta property="og:url" content="${escapeHtml(canonical)}">`,
     (shop === null ? null : logoTag(request.hostMode, shop, logo)) ?? ICON,
+    shop === null || match?.route.id !== "shop.menu" ? "" : menuFileTag(shop),
     shop === null ? "" : installTags(request.hostMode, shop, logo),
     jsonLd === null ? "" : `<script type="application/ld+json">${scriptSafe(jsonLd)}</script>`,
   ].join("");
@@ -52,6 +54,11 @@ export function headTags(i18n: I18n, request: PageRequest, match: RouteMatch | n
 function logoTag(hostMode: HostMode, shop: Shop, logo: IconLogo | null): string | null {
   const path = logoIconPath(hostMode, shop, logo);
   return path === null ? null : `<link rel="icon" href="${escapeHtml(path)}" type="image/png">`;
+}
+
+// The whole menu as a file that others read (IMPORT-8).
+function menuFileTag({ slug }: Shop): string {
+  return `<link rel="alternate" type="application/json" href="${escapeHtml(menuFilePath(slug))}">`;
 }
 
 // What makes the shop an app, and colors what the browser draws around the page (INSTALL-2).

@@ -1,7 +1,8 @@
+import { isHeld, tagOf } from "#adapters/server/http/etag.ts";
 import type { Reply } from "#adapters/server/http/handler.ts";
 import type { ProductId } from "#core/kernel/id.ts";
 import type { Menu } from "#core/menu/menu.ts";
-import { type MenuForm, tagOf } from "./menu-bytes.ts";
+import type { MenuForm } from "./menu-bytes.ts";
 
 /** An answer as it is sent. */
 export type MenuAnswer = Extract<Reply<Menu>, { readonly kind: "bytes" }>;
@@ -21,19 +22,11 @@ export function menuAnswer(
     "cache-control": orderAgain === null ? "public, no-cache" : "private, no-cache",
     "content-type": "application/json; charset=utf-8",
   };
-  if (matches(ifNoneMatch, etag)) return { kind: "bytes", status: 304, body: null, headers };
+  if (isHeld(ifNoneMatch, etag)) return { kind: "bytes", status: 304, body: null, headers };
   return {
     kind: "bytes",
     status: 200,
     body: list === null ? emptyBody : body.endedWith(`${list}}`),
     headers: encoding === "identity" ? headers : { ...headers, "content-encoding": encoding },
   };
-}
-
-// A proxy that compresses again marks the tag as weak; the bytes before compression are the same.
-function matches(header: string | undefined, etag: string): boolean {
-  return (
-    header !== undefined &&
-    header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag || tag.trim() === "*")
-  );
 }

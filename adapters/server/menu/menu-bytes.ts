@@ -1,7 +1,7 @@
-import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { encodeAnswer } from "#core/contract/codec/answer.ts";
 import type { Encoding } from "#adapters/server/http/encoding.ts";
+import { tagOf } from "#adapters/server/http/etag.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
@@ -23,7 +23,6 @@ export interface MenuCache {
 }
 
 const MAX_MENUS = 400;
-const TAG_LENGTH = 22;
 const EMPTY_END = "[]}";
 
 /** A cache keyed by the menus themselves: a snapshot of another version brings other menus. */
@@ -40,11 +39,6 @@ export function createMenuCache(): MenuCache {
       return formIn(encoding);
     },
   };
-}
-
-/** A short name of a content. */
-export function tagOf(content: string | Buffer): string {
-  return hash("sha256", content, "base64url").slice(0, TAG_LENGTH);
 }
 
 type FormIn = (encoding: Encoding) => Promise<MenuForm>;

@@ -1,9 +1,8 @@
 import { encodingFor } from "#adapters/server/http/encoding.ts";
-import { notFound } from "#adapters/server/http/failures.ts";
 import type { Handlers } from "#adapters/server/http/handler.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
-import { refuseOtherShops } from "#adapters/server/shop/own-host.ts";
 import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
+import { visibleShop } from "#adapters/server/shop/visible-shop.ts";
 import type { ShopId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { menuAnswer } from "./menu-answer.ts";
@@ -29,9 +28,7 @@ export function createMenuHandlers(deps: MenuDeps): Pick<Handlers, "menu"> {
     menu: async ({ query, visitor, request }) => {
       const { shopId } = query.filter;
       const reading = deps.directory.byId(shopId);
-      const snapshot = await reading;
-      if (snapshot === null) throw notFound();
-      await refuseOtherShops(deps.directory, visitor, shopId);
+      const snapshot = await visibleShop(deps.directory, visitor, await reading);
       const { sessionHash, hostName, now } = visitor;
       const again =
         sessionHash === null ? null : await orderAgain({ sessionHash, host: hostName }, snapshot.shopId, now);

@@ -4,15 +4,14 @@ import type { Geocoder } from "#adapters/server/geocoder/geocoder.ts";
 import type { RateGuard } from "#adapters/server/http/limit/rate-limits.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
-import { refuseOtherShops } from "./own-host.ts";
 import type { ShopDirectory } from "./shop-directory.ts";
 import { promiseFor } from "#core/checkout/decision/promise-for.ts";
 import { slowestZone, zoneAt } from "#core/fulfillment/zone-at.ts";
 import { nextOpening } from "#core/shop/next-opening.ts";
 import { slots } from "#core/shop/slot/slots.ts";
 import { readTakenSlots } from "./slot-loads.queries.ts";
-import type { ShopSnapshot } from "./shop-snapshot.ts";
 import { toShop } from "./shops.rows.ts";
+import { visibleShop } from "./visible-shop.ts";
 
 /** What showing shops needs. */
 interface ShopDeps {
@@ -32,14 +31,8 @@ export function createShopHandlers(
 > {
   const { directory, geocoder } = deps;
 
-  async function visible(visitor: Visitor, snapshot: ShopSnapshot | null): Promise<ShopSnapshot> {
-    if (snapshot === null) throw notFound();
-    await refuseOtherShops(directory, visitor, snapshot.shopId);
-    return snapshot;
-  }
-
   async function locationOf(visitor: Visitor, locationId: string) {
-    const snapshot = await visible(visitor, await directory.byLocation(locationId));
+    const snapshot = await visibleShop(directory, visitor, await directory.byLocation(locationId));
     const location = snapshot.locations.find((one) => one.id === locationId);
     if (location === undefined) throw notFound();
     return { snapshot, location };
@@ -47,11 +40,19 @@ export function createShopHandlers(
 
   return {
     shopBySlug: async ({ params, query, visitor }) => {
-      const snapshot = await visible(visitor, await directory.bySlug(params.slug.toLowerCase()));
+      const snapshot = await visibleShop(
+        directory,
+        visitor,
+        await directory.bySlug(params.slug.toLowerCase()),
+      );
       return answer(toShop(snapshot, visitor.now, query.include));
     },
     shopByCustomDomain: async ({ params, query, visitor }) => {
-      const snapshot = await visible(visitor, await directory.byDomain(params.domain.toLowerCase()));
+      const snapshot = await visibleShop(
+        directory,
+        visitor,
+        await directory.byDomain(params.domain.toLowerCase()),
+      );
       return answer(toShop(snapshot, visitor.now, query.include));
     },
     deliveryZoneByCoordinate: async ({ params, query, visitor }) => {

@@ -107,6 +107,7 @@ export function wellFormedRequests(records: RequestRecords): Requests {
     shopBySlug: { params: { slug: shop.slug }, query: {} },
     shopByCustomDomain: { params: { domain: shop.domain }, query: {} },
     menu: { query: { filter: { shopId } } },
+    menuFile: { params: { slug: shop.slug } },
     deliveryZoneByCoordinate: { ...atLocation, query: { latitude: 44.4363, longitude: 26.0987 } },
     searchAddresses: { ...atLocation, query: { search: "Calea Victoriei" } },
     slots: { ...atLocation, query: { method: "pickup", date: "2026-11-18" } },
