@@ -49,6 +49,7 @@ import { createRedirectHandlers } from "./redirect/redirects.routes.ts";
 import { createSiteHandlers } from "#adapters/server/site/site.routes.ts";
 import { createAuditHandlers } from "./audit/audit.routes.ts";
 import { createInvitationHandlers } from "./account/staff/invitations.routes.ts";
+import { createArchiveHandlers } from "./archive/archive.routes.ts";
 import { createStaffHandlers } from "./account/staff/staff.routes.ts";
 import { createOwnSessionHandlers } from "./account/data/own-sessions.routes.ts";
 import { createFactorHandlers } from "./account/factor/factors.routes.ts";
@@ -69,8 +70,8 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createShopHandlers(services),
     ...createMenuHandlers(services),
     ...createCartHandlers(services),
-    ...createCheckoutHandlers(services),
     ...createMenuFileHandlers(services),
+    ...createCheckoutHandlers(services),
     ...createOrderHandlers(services, streams),
     ...createAnalyticsHandlers(services),
     ...createConsentHandlers(services),
@@ -117,6 +118,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createAuditHandlers(services),
     ...createInvitationHandlers(services),
     ...createLeadHandlers(services),
+    ...createArchiveHandlers(services),
     ...createSiteHandlers(services),
   };
 }

@@ -32,6 +32,7 @@ export type Permission =
   | "audit.see"
   | "organization.change"
   | "shops.publish"
+  | "organization.export"
   | "runs.own";
 
 /** What is asked of people who are not staff: nothing, the secret of a guest or an account, an account. */
@@ -71,7 +72,7 @@ const PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   courier: ["runs.own"],
   employee: EMPLOYEE,
   manager: MANAGER,
-  owner: [...MANAGER, "staff.change", "audit.see", "organization.change", "shops.publish"],
+  owner: [...MANAGER, "staff.change", "audit.see", "organization.change", "organization.export", "shops.publish"],
 };
 
 /** What an admin is in every organization (STAFF-2). */

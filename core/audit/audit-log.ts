@@ -81,6 +81,7 @@ export const AUDIT_ACTIONS = [
   "redirect.add",
   "redirect.remove",
   "organization.select",
+  "organization.export",
   "account.delete",
 ] as const;
 

@@ -98,6 +98,7 @@ export const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "resetFactor",
     "removeEmployee",
     "listStaff",
+    "exportOrganization",
     "listAudit",
   ],
   ["readLocationSettings", "writeLocationSettings", "writeLocationSettings", "readLocationSettings"],

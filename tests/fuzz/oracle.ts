@@ -54,6 +54,7 @@ function bodyProblem(name: EndpointName, { status, headers }: RawAnswer, text: s
     return null;
   }
   if (type === "text/csv; charset=utf-8" && ENDPOINTS[name].answerKind === "csv") return null;
+  if (type === "application/zip" && ENDPOINTS[name].answerKind === "zip") return null;
   if (text === "" && ENDPOINTS[name].answerKind === "none") return null;
   if (type !== "application/json; charset=utf-8") return `${status} of the type ${type}`;
   const body = parsed(text);

@@ -31,7 +31,6 @@ import { createRewardPort } from "./reward-port.ts";
 import { createOwnRunPort, createRunLookupPort, createRunPort } from "./run-port.ts";
 import { createAuditPort, createInvitationPort, createStaffPort } from "./staff-port.ts";
 import { createTabletPort } from "./tablet-port.ts";
-import { createDashboardPort } from "./dashboard-port.ts";
 import { createUnsavedCarts } from "../storage/unsaved-carts.ts";
 import { createSalesPort } from "./sales-port.ts";
 import {

@@ -22,6 +22,7 @@ export interface RateLimits {
   readonly courierPinsPerAddress: Rate;
   readonly addressSearchesPerAddress: Rate;
   readonly leadsPerAddress: Rate;
+  readonly archivesPerOrganization: Rate;
   readonly analyticsPerAddress: Rate;
   readonly reportsPerAddress: Rate;
   readonly streamsPerSession: number;

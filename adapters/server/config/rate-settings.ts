@@ -103,6 +103,12 @@ export const RATE_SETTINGS = {
     5,
     HOUR,
   ),
+  archivesPerOrganization: perWindow(
+    "RATE_ARCHIVES_PER_ORGANIZATION",
+    "Archives of everything that one organization owns",
+    5,
+    HOUR,
+  ),
   analyticsPerAddress: perWindow(
     "RATE_ANALYTICS_PER_ADDRESS",
     "Analytics posts from one address",

@@ -118,6 +118,7 @@ function takeRates(take: Take): RateLimits {
     addressSearchesPerAddress: take(RATE_SETTINGS.addressSearchesPerAddress),
     courierPinsPerAddress: take(RATE_SETTINGS.courierPinsPerAddress),
     leadsPerAddress: take(RATE_SETTINGS.leadsPerAddress),
+    archivesPerOrganization: take(RATE_SETTINGS.archivesPerOrganization),
     analyticsPerAddress: take(RATE_SETTINGS.analyticsPerAddress),
     reportsPerAddress: take(RATE_SETTINGS.reportsPerAddress),
     streamsPerSession: take(RATE_SETTINGS.streamsPerSession),

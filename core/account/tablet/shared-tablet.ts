@@ -35,7 +35,12 @@ export function pinSessionEnd(now: Instant, timezone: string): Instant {
 }
 
 /** What asks for a sign-in by password, whatever the role: a session by PIN may not do it (ACCOUNT-25). */
-const PASSWORD_PERMISSIONS: readonly Permission[] = ["staff.change", "audit.see", "organization.change"];
+const PASSWORD_PERMISSIONS: readonly Permission[] = [
+  "staff.change",
+  "audit.see",
+  "organization.change",
+  "organization.export",
+];
 
 /** Whether a session by PIN may not do it. */
 export function asksPassword(permission: Permission): boolean {

@@ -5,8 +5,8 @@ import type { WireCodec } from "../schema/wire-struct.ts";
 /** The methods in use. */
 export type Method = "GET" | "POST" | "PATCH" | "PUT";
 
-/** The answer's form: JSON, nothing, server-sent events, or a file of comma-separated values. */
-export type AnswerKind = "json" | "none" | "stream" | "csv";
+/** The answer's form: JSON, nothing, server-sent events, a file of comma-separated values, or an archive of files. */
+export type AnswerKind = "json" | "none" | "stream" | "csv" | "zip";
 
 /** The body's form: JSON, or a form of fields and a file. */
 export type BodyKind = "json" | "form";

@@ -111,6 +111,8 @@ function contentOf(endpoint: AnyEndpoint): Json {
       return { content: { "text/event-stream": { schema: { type: "string" } } } };
     case "csv":
       return { content: { "text/csv": { schema: { type: "string" } } } };
+    case "zip":
+      return { content: { "application/zip": { schema: { type: "string", format: "binary" } } } };
     case "json":
       return { content: { "application/json": { schema: jsonSchemaOf(endpoint.answer, "ignore") } } };
   }

@@ -36,6 +36,11 @@ export function promotionsPath(shopId: ShopId): string {
   return `${SETTINGS_PATH}/promotions/${shopId}`;
 }
 
+/** Where the archive of the organization is. */
+export function archivePath(organizationId: OrganizationId): string {
+  return `${SETTINGS_PATH}/archive/${organizationId}`;
+}
+
 /** Where one promotion is; null is a new one. */
 export function promotionPath(shopId: ShopId, id: PromotionId | null): string {
   return `${promotionsPath(shopId)}/${id ?? NEW_PROMOTION}`;

@@ -33,6 +33,7 @@ const OFFICE = {
   shareTablet: ["owner", "manager"],
   revokeTablet: ["owner", "manager"],
   listAudit: ["owner"],
+  exportOrganization: ["owner"],
   listStaff: ["owner"],
   changeEmployee: ["owner"],
   readFactorRule: ["owner"],

@@ -55,6 +55,7 @@ const TABLE: Readonly<Record<Permission, string>> = {
   "audit.see": "o",
   "organization.change": "o",
   "shops.publish": "o",
+  "organization.export": "o",
   "runs.own": "k",
 };
 const LETTERS = { owner: "o", manager: "m", employee: "e", courier: "k" } as const;

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { mayTakeArchive } from "#core/archive/archive.ts";
 import { workplaceName } from "#core/account/workplace.ts";
 import { SETTINGS_PATH } from "#core/setting/location/setting-paths.ts";
 import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
@@ -11,6 +12,7 @@ import { useOffice } from "../office-context.tsx";
 import { CompanySettings } from "./company/company-settings.tsx";
 import { ShopLaunch } from "../launch/shop-launch.tsx";
 import { Messages } from "../messages/messages.tsx";
+import { ArchivePart } from "./archive/archive-part.tsx";
 import { LocationSettings } from "./location/location-settings.tsx";
 import { ShopLook } from "./look/shop-look.tsx";
 import { PointsRule } from "./points/points-rule.tsx";
@@ -21,7 +23,7 @@ import * as styles from "./settings.css.ts";
 /** One part of the settings by its address: which one, and of what. */
 export default function SettingScreen({ params }: ScreenProps): ReactElement {
   const { t } = useI18n();
-  const { organization, workplaces } = useOffice();
+  const { user, organization, workplaces } = useOffice();
   const { part, of } = params;
   const workplace = workplaces.find(({ location }) => location.id === of);
   const shop = organization?.shops.find(({ id }) => id === of);
@@ -54,6 +56,8 @@ export default function SettingScreen({ params }: ScreenProps): ReactElement {
         <ShopLaunch key={shop.id} shopId={shop.id} />
       ) : part === "messages" && organization?.id === of ? (
         <Messages />
+      ) : part === "archive" && organization !== null && organization.id === of && mayTakeArchive(user) ? (
+        <ArchivePart organizationName={organization.name} />
       ) : (
         <EmptyState icon={<NoteIcon size={40} />} title={t.operations.settings.missing()} headingLevel={1}>
           {t.operations.settings.missingText()}

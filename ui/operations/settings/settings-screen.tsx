@@ -1,9 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
 import { mayUser, type Permission } from "#core/account/permissions.ts";
+import { mayTakeArchive } from "#core/archive/archive.ts";
 import type { Workplace } from "#core/account/workplace.ts";
 import { launchPath } from "#core/launch/launch-path.ts";
 import { messagesPath } from "#core/message/messages-path.ts";
 import {
+  archivePath,
   companyPath,
   hoursPath,
   lookPath,
@@ -13,7 +15,7 @@ import {
 } from "#core/setting/location/setting-paths.ts";
 import { ChevronRightIcon } from "#ui/design/icons/controls.tsx";
 import { BuildingIcon, EyeIcon, MailIcon } from "#ui/design/icons/settings.tsx";
-import { GiftIcon, TicketIcon } from "#ui/design/icons/purchase.tsx";
+import { GiftIcon, ReceiptIcon, TicketIcon } from "#ui/design/icons/purchase.tsx";
 import { ClockIcon, PinIcon, StoreIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
@@ -94,7 +96,7 @@ export default function SettingsScreen(): ReactElement {
           )
         );
       })}
-      {organization !== null && (mayChangeCompany || maySeeMessages) && (
+      {organization !== null && (mayChangeCompany || maySeeMessages || mayTakeArchive(user)) && (
         <section className={styles.narrow} aria-label={organization.name}>
           <h2 className={styles.groupTitle}>
             <bdi>{organization.name}</bdi>
@@ -116,6 +118,15 @@ export default function SettingsScreen(): ReactElement {
                 name={words.messages.title()}
               >
                 {words.messages.tileText()}
+              </Tile>
+            )}
+            {mayTakeArchive(user) && (
+              <Tile
+                to={archivePath(organization.id)}
+                icon={<ReceiptIcon size={24} />}
+                name={words.archive.name()}
+              >
+                {words.archive.nameText()}
               </Tile>
             )}
           </div>

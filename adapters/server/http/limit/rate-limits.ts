@@ -53,6 +53,7 @@ const SHARED: ReadonlySet<RateName> = new Set<RateName>([
   "couponsPerUser",
   "courierPinsPerAddress",
   "leadsPerAddress",
+  "archivesPerOrganization",
 ]);
 
 const PER_ADDRESS: ReadonlySet<RateName> = new Set<RateName>([

@@ -91,6 +91,7 @@ export const audit: Translation<typeof ro> = {
     "redirect.add": "added a redirect",
     "redirect.remove": "removed a redirect",
     "organization.select": "entered the organization as an admin",
+    "organization.export": "downloaded the archive of the organization",
     "account.delete": "deleted their account",
   },
 };

@@ -1,5 +1,6 @@
 import type { settings as ro } from "../../ro/office/settings.ts";
 import type { Translation } from "../../wording.ts";
+import { archive } from "./archive.ts";
 import { launch } from "./launch.ts";
 import { locationSettings } from "./location-settings.ts";
 import { company } from "./company.ts";
@@ -37,6 +38,7 @@ export const settings: Translation<typeof ro> = {
   keepMine: "Save what I typed",
   wrongShort: "to check",
   currency: { RON: "lei", USD: "USD" },
+  archive,
   launch,
   location: locationSettings,
   company,

@@ -88,6 +88,7 @@ export const audit = {
     "redirect.add": "a adăugat o redirecționare",
     "redirect.remove": "a șters o redirecționare",
     "organization.select": "a intrat în organizație ca administrator",
+    "organization.export": "a descărcat arhiva organizației",
     "account.delete": "și-a șters contul",
   },
 } as const;

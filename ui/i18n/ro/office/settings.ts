@@ -1,3 +1,4 @@
+import { archive } from "./archive.ts";
 import { launch } from "./launch.ts";
 import { locationSettings } from "./location-settings.ts";
 import { company } from "./company.ts";
@@ -35,6 +36,7 @@ export const settings = {
   keepMine: "Salvează ce am scris eu",
   wrongShort: "de verificat",
   currency: { RON: "lei", USD: "USD" },
+  archive,
   launch,
   location: locationSettings,
   company,
