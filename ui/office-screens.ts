@@ -149,6 +149,10 @@ export const OFFICE_SCREENS: Screens = {
     file: "ui/dashboard/dashboard-screen.tsx",
     load: () => import("#ui/dashboard/dashboard-screen.tsx"),
   },
+  "dashboard.replay": {
+    file: "ui/dashboard/replay/replay-screen.tsx",
+    load: () => import("#ui/dashboard/replay/replay-screen.tsx"),
+  },
   "operations.redirects": {
     file: "ui/operations/redirects/redirects-screen.tsx",
     load: () => import("#ui/operations/redirects/redirects-screen.tsx"),

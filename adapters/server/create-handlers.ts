@@ -35,6 +35,7 @@ import { createPromotionHandlers } from "./promotion/promotions.routes.ts";
 import { createPushHandlers } from "./push/push.routes.ts";
 import { createCashDropHandlers } from "./sales/cash-drops.routes.ts";
 import { createDashboardHandlers } from "./sales/dashboard.routes.ts";
+import { createReplayHandlers } from "./sales/replay.routes.ts";
 import { createSalesHandlers } from "./sales/sales.routes.ts";
 import { createRewardHandlers } from "./reward/rewards.routes.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
@@ -48,8 +49,8 @@ import { createMessageHandlers } from "./message/messages.routes.ts";
 import { createRedirectHandlers } from "./redirect/redirects.routes.ts";
 import { createSiteHandlers } from "#adapters/server/site/site.routes.ts";
 import { createAuditHandlers } from "./audit/audit.routes.ts";
-import { createInvitationHandlers } from "./account/staff/invitations.routes.ts";
 import { createArchiveHandlers } from "./archive/archive.routes.ts";
+import { createInvitationHandlers } from "./account/staff/invitations.routes.ts";
 import { createStaffHandlers } from "./account/staff/staff.routes.ts";
 import { createOwnSessionHandlers } from "./account/data/own-sessions.routes.ts";
 import { createFactorHandlers } from "./account/factor/factors.routes.ts";
@@ -69,8 +70,8 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createPhoneHandlers(services),
     ...createShopHandlers(services),
     ...createMenuHandlers(services),
-    ...createCartHandlers(services),
     ...createMenuFileHandlers(services),
+    ...createCartHandlers(services),
     ...createCheckoutHandlers(services),
     ...createOrderHandlers(services, streams),
     ...createAnalyticsHandlers(services),
@@ -99,6 +100,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createPromotionHandlers(services),
     ...createSalesHandlers(services),
     ...createDashboardHandlers(services),
+    ...createReplayHandlers(services),
     ...createCashDropHandlers(services),
     ...createLagHandlers(services),
     ...createPriceUpdateHandlers(services),
@@ -116,9 +118,9 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createFactorRuleHandlers(services),
     ...createStaffHandlers(services),
     ...createAuditHandlers(services),
+    ...createArchiveHandlers(services),
     ...createInvitationHandlers(services),
     ...createLeadHandlers(services),
-    ...createArchiveHandlers(services),
     ...createSiteHandlers(services),
   };
 }

@@ -27,6 +27,7 @@ import type { MenuImportPort } from "#core/import/menu-import.ports.ts";
 import type { MenuDraftPort } from "#core/draft/menu-draft.ports.ts";
 import type { RewardPort } from "#core/reward/reward.ports.ts";
 import type { DashboardPort } from "#core/sales/dashboard/dashboard.ports.ts";
+import type { ReplayPort } from "#core/sales/replay/replay.ports.ts";
 import type { SalesPort } from "#core/sales/sales.ports.ts";
 import type { PrinterPort } from "#core/order/ticket/ticket.ports.ts";
 import type { BuildPort } from "./build.ports.ts";
@@ -104,6 +105,7 @@ export interface Ports {
   readonly install: InstallPort;
   readonly sales: SalesPort;
   readonly dashboard: DashboardPort;
+  readonly replays: ReplayPort;
   readonly tablet: TabletPort;
   readonly staff: StaffPort;
   readonly audit: AuditPort;

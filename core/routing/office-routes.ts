@@ -133,6 +133,12 @@ const SKETCHES: readonly RouteSketch[] = [
     guards: STAFF,
   },
   { id: "dashboard", pattern: "/dashboard", layout: "operations", guards: [...STAFF, "is-manager"] },
+  {
+    id: "dashboard.replay",
+    pattern: "/dashboard/replay",
+    layout: "operations",
+    guards: [...STAFF, "is-manager"],
+  },
   { id: "office.courierLookup", pattern: "/co", layout: "standalone" },
   { id: "office.runs", pattern: "/runs", layout: "standalone", guards: ["auth", "is-courier"] },
   { id: "office.run", pattern: "/runs/:order", layout: "standalone", guards: ["auth", "is-courier"] },

@@ -64,6 +64,7 @@ export type RouteId =
   | "operations.priceUpdates"
   | "operations.priceUpdate"
   | "dashboard"
+  | "dashboard.replay"
   | "office.courierLookup"
   | "office.runs"
   | "office.run";

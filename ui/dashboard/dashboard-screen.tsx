@@ -3,17 +3,20 @@ import { useNavigate } from "react-router";
 import { createDashboard } from "#core/app/screen/sales/create-dashboard.ts";
 import { selectAnswer, selectIsPollingBusy, selectPollingError } from "#core/polling/polling.selectors.ts";
 import { dashboardPath } from "#core/sales/dashboard/dashboard-address.ts";
+import { REPLAY_PATH } from "#core/sales/replay/replay-plan.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button/button.tsx";
 import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
 import { SkeletonList } from "#ui/design/feedback/skeleton-list.tsx";
 import { OfflineIcon } from "#ui/design/icons/operations.tsx";
+import { textLink } from "#ui/design/layout/layout.css.ts";
 import { errorText } from "#ui/i18n/error-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as office from "#ui/operations/office-screen.css.ts";
 import { PeriodFields } from "#ui/operations/orders/period-fields.tsx";
 import { DashboardFigures } from "./dashboard-figures.tsx";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import * as styles from "./dashboard.css.ts";
 import { useDashboardAddress } from "./use-dashboard-address.ts";
 
@@ -61,6 +64,9 @@ export default function DashboardScreen(): ReactElement {
       ) : (
         <DashboardFigures dashboard={dashboard} locationId={query.locationId} isBusy={isBusy} />
       )}
+      <ScopedLink to={REPLAY_PATH} className={textLink}>
+        {t.dashboard.replay.link()}
+      </ScopedLink>
     </main>
   );
 }

@@ -2,6 +2,7 @@ import { encodeQuery } from "#core/contract/codec/answer.ts";
 import { buildQuery } from "#core/contract/list/list-query.ts";
 import { ENDPOINTS, type QueryOf } from "#core/contract/endpoints/endpoints.ts";
 import type { DashboardPort } from "#core/sales/dashboard/dashboard.ports.ts";
+import type { ReplayPort } from "#core/sales/replay/replay.ports.ts";
 import type { CallEndpoint } from "./caller.ts";
 
 /** The dashboard over the wire. */
@@ -26,6 +27,11 @@ export function createDashboardPort(call: CallEndpoint): DashboardPort {
       return { summary, series, hours, products, rates, files };
     },
   };
+}
+
+/** Days to replay, over the wire. */
+export function createReplayPort(call: CallEndpoint): ReplayPort {
+  return { readPlan: (query, signal) => call("readReplayPlan", { query }, signal) };
 }
 
 // Followed by the browser itself.

@@ -32,6 +32,7 @@ import { createOwnRunPort, createRunLookupPort, createRunPort } from "./run-port
 import { createAuditPort, createInvitationPort, createStaffPort } from "./staff-port.ts";
 import { createTabletPort } from "./tablet-port.ts";
 import { createUnsavedCarts } from "../storage/unsaved-carts.ts";
+import { createDashboardPort, createReplayPort } from "./dashboard-port.ts";
 import { createSalesPort } from "./sales-port.ts";
 import {
   createAddressSearchPort,
@@ -75,6 +76,7 @@ export type HttpPorts = Pick<
   | "orderPush"
   | "sales"
   | "dashboard"
+  | "replays"
   | "tablet"
   | "staff"
   | "audit"
@@ -125,6 +127,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     orderPush: createOrderPushPort(call),
     sales: createSalesPort(call),
     dashboard: createDashboardPort(call),
+    replays: createReplayPort(call),
     tablet: createTabletPort(call),
     staff: createStaffPort(call),
     audit: createAuditPort(call),

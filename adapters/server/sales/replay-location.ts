@@ -2,19 +2,18 @@ import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import type { LocationRecord, ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { replayDay } from "#core/sales/replay/replay-day.ts";
-import type { ReplayedOrder, ReplaySettings } from "#core/sales/replay/replay.ts";
+import type { ReplayDay, ReplayedOrder, ReplaySettings } from "#core/sales/replay/replay.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
 import { firstShows } from "#core/time/zones.ts";
 import { readDayOrders, readEarlierLoads } from "./replay.queries.ts";
 
-/** Replays a calendar date (YYYY-MM-DD of the shop's zone) of a location; what a setting leaves open is as it is now. */
-export async function replayLocation(
+/** A calendar date (YYYY-MM-DD of the shop's zone) of a location, to be replayed. */
+export async function readReplayDay(
   pool: DatabasePool,
   { organizationId, shop: { timezone, currency } }: Pick<ShopSnapshot, "organizationId" | "shop">,
   location: LocationRecord,
   date: string,
-  settings: ReplaySettings,
-): Promise<readonly ReplayedOrder[]> {
+): Promise<ReplayDay> {
   const from = firstShows(date, 0, timezone);
   const to = firstShows(plusDays(date, 1), 0, timezone);
   const within = { locationId: location.id, from, to };
@@ -22,5 +21,22 @@ export async function replayLocation(
     orders: await readDayOrders(queries, within, currency),
     taken: await readEarlierLoads(queries, within, currency),
   }));
-  return replayDay({ location, timezone, orders, taken }, settings);
+  const { openingHours, exceptions, supportedFulfillmentMethods } = location;
+  return {
+    location: { openingHours, exceptions, supportedFulfillmentMethods },
+    timezone,
+    orders,
+    taken,
+  };
+}
+
+/** Replays it; what a setting leaves open is as it is now. */
+export async function replayLocation(
+  pool: DatabasePool,
+  snapshot: Pick<ShopSnapshot, "organizationId" | "shop">,
+  location: LocationRecord,
+  date: string,
+  settings: ReplaySettings,
+): Promise<readonly ReplayedOrder[]> {
+  return replayDay(await readReplayDay(pool, snapshot, location, date), settings);
 }

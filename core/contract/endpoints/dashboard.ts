@@ -7,6 +7,7 @@ import {
   salesRates,
   salesSeries,
 } from "../sales/dashboard.ts";
+import { replayPlan, replayQuery } from "../sales/replay.ts";
 import { wireStruct } from "../schema/wire-struct.ts";
 import { endpoint } from "./define-endpoint.ts";
 
@@ -43,6 +44,12 @@ export const DASHBOARD_ENDPOINTS = {
     summary: "What was sold in a period at each rate of VAT",
     query,
     answer: salesRates,
+  }),
+  readReplayPlan: endpoint("GET", "/dashboard/replay", {
+    permission: "dashboard.see",
+    summary: "The orders of a day of a location, as their promises and ends have it, to be replayed",
+    query: replayQuery,
+    answer: replayPlan,
   }),
   exportSales: endpoint("GET", "/dashboard/export.csv", {
     permission: "dashboard.see",

@@ -12,7 +12,7 @@ import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { nextCopy, type Printing } from "#core/order/ticket/printing.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { aDashboard } from "../builders/dashboard.ts";
+import { A_REPLAY_PLAN, aDashboard } from "../builders/dashboard.ts";
 import { aQuote, aStaffOrder } from "../builders/order.ts";
 import { type InMemoryPorts, NOT_FOUND, refused } from "./call-log.ts";
 import type { CourierAction } from "#core/order/lifecycle/courier-action.ts";
@@ -34,6 +34,7 @@ export interface Kitchen {
     | "runs"
     | "sales"
     | "dashboard"
+    | "replays"
     | "streams"
   >;
   /** Changes an order as another person would, and notifies the streams. */
@@ -197,6 +198,7 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
         recountCash: () => undefined,
       },
       dashboard: { read: (query) => aDashboard(query) },
+      replays: { readPlan: () => A_REPLAY_PLAN },
       phoneOrders: {
         findCaller: (_id, phone) => ({ phone, known: null }),
         quote: () => aQuote(kitchen.quoteChange),

@@ -13,6 +13,7 @@ import { createOwnRuns, createRun } from "#core/app/screen/courier/create-run.ts
 import { createCourierLink } from "#core/app/screen/create-courier-link.ts";
 import { createCourierList } from "#core/app/screen/create-courier-list.ts";
 import { createCustomerCard } from "#core/app/screen/create-customer-card.ts";
+import { createReplayPlan } from "#core/app/screen/sales/create-replay-plan.ts";
 import { createDashboard } from "#core/app/screen/sales/create-dashboard.ts";
 import { createDaySales } from "#core/app/screen/create-day-sales.ts";
 import { createLags } from "#core/app/screen/create-lags.ts";
@@ -99,6 +100,7 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
   ["courier-link", ({ app }) => started(createCourierLink(app, WAITING_ORDER))],
   ["courier-list", ({ app }) => started(createCourierList(app, CENTRU))],
   ["customer-card", ({ app }) => started(createCustomerCard(app, idOf<CustomerId>("ana at bistro")))],
+  ["replay-plan", ({ app }) => started(createReplayPlan(app, { locationId: CENTRU, date: "2026-11-25" }))],
   ["dashboard", ({ app }) => started(createDashboard(app, { period: "last_7_days", locationId: null }))],
   ["day-sales", ({ app }) => started(createDaySales(app, { locationId: CENTRU, date: "2026-05-01" }))],
   ["lags", ({ app }) => started(createLags(app))],

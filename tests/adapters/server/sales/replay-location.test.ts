@@ -3,6 +3,7 @@ import { replayLocation } from "#adapters/server/sales/replay-location.ts";
 import { readShopSnapshot } from "#adapters/server/shop/shops.queries.ts";
 import type { BodyOf } from "#core/contract/endpoints/endpoints.ts";
 import type { OrderId } from "#core/kernel/id.ts";
+import { replayDay } from "#core/sales/replay/replay-day.ts";
 import type { ReplaySettings } from "#core/sales/replay/replay.ts";
 import type { Order } from "#core/order/order.ts";
 import { SLOT_MS, slotStartOf } from "#core/shop/slot/slot-input.ts";
@@ -18,6 +19,7 @@ import {
   orderBody,
   orderCart,
   newCart,
+  ZEN_ORGANIZATION,
 } from "#tests/support/shopping/http-shopping.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
@@ -88,4 +90,17 @@ it("counts in the slots what was ordered on the days before (DASHBOARD-9)", asyn
   expect((await replay(today(), AS_IT_WAS)).get(id)).toEqual(["open", "open"]);
   const one = { orders: 1, value: null };
   expect((await replay(today(), { ...AS_IT_WAS, capacity: one })).get(id)).toEqual(["open", "lost"]);
+});
+
+it("hands a manager a day to replay, of own locations alone and without a word about who ordered (DASHBOARD-10)", async () => {
+  const query = { locationId: CENTRU, date: today() };
+  const plan = succeeded(await manager.call("readReplayPlan", { query }));
+  expect(plan.orders.length).toBeGreaterThan(0);
+  const asked = { preparationMinutes: 30, capacity: { orders: 1, value: null } };
+  const replayed = new Map(replayDay(plan, asked).map((one) => [one.order.id, [one.happened, one.replayed]]));
+  expect(replayed).toEqual(await replay(today(), asked));
+  const { text } = await manager.raw("GET", `/api/dashboard/replay?location_id=${CENTRU}&date=${today()}`);
+  expect(text).not.toMatch(/first_name|phone|address|customer|lines|note/u);
+  const elsewhere = await newStaff(server, "owner@example.com", ZEN_ORGANIZATION);
+  expect((await elsewhere.call("readReplayPlan", { query })).status).toBe(404);
 });

@@ -1,5 +1,6 @@
 import type { dashboard as ro } from "../../ro/office/dashboard.ts";
 import type { Translation } from "../../wording.ts";
+import { replay } from "./replay.ts";
 
 /** Figures for managers and owners. */
 export const dashboard: Translation<typeof ro> = {
@@ -70,4 +71,5 @@ export const dashboard: Translation<typeof ro> = {
   empty: "No order ended in this period",
   emptyText: "Choose a longer period or another location. Orders appear here the moment they end.",
   failed: "The figures could not be read",
+  replay,
 };

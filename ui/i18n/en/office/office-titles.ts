@@ -24,4 +24,5 @@ export const officeTitles: Translation<typeof ro> = {
   "operations.priceUpdates": "Price updates",
   "operations.priceUpdate": "Price update",
   dashboard: "Dashboard",
+  "dashboard.replay": "Replay a day",
 };

@@ -1,3 +1,5 @@
+import { replay } from "./replay.ts";
+
 /** Figures for managers and owners. */
 export const dashboard = {
   title: "Panou",
@@ -67,4 +69,5 @@ export const dashboard = {
   empty: "Nicio comandă încheiată în această perioadă",
   emptyText: "Alege o perioadă mai lungă sau altă locație. Comenzile apar aici imediat ce se încheie.",
   failed: "Nu am putut citi cifrele",
+  replay,
 } as const;

@@ -21,4 +21,5 @@ export const officeTitles = {
   "operations.priceUpdates": "Actualizări de prețuri",
   "operations.priceUpdate": "Actualizare de prețuri",
   dashboard: "Panou",
+  "dashboard.replay": "Reia o zi",
 } as const;
