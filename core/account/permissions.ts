@@ -72,7 +72,14 @@ const PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   courier: ["runs.own"],
   employee: EMPLOYEE,
   manager: MANAGER,
-  owner: [...MANAGER, "staff.change", "audit.see", "organization.change", "organization.export", "shops.publish"],
+  owner: [
+    ...MANAGER,
+    "staff.change",
+    "audit.see",
+    "organization.change",
+    "organization.export",
+    "shops.publish",
+  ],
 };
 
 /** What an admin is in every organization (STAFF-2). */

@@ -58,7 +58,7 @@ export interface FailureRequest {
   readonly description: string;
 }
 
-/** The page of a shop that the public does not see yet (SHOP-17). */
+/** The page of a shop that the public does not see yet (SHOP-19). */
 export interface UnpublishedRequest {
   readonly locale: Locale;
   readonly shop: Pick<Shop, "name" | "colors">;

@@ -2,7 +2,7 @@ import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
 import type { LocationId, ShopId } from "#core/kernel/id.ts";
 import type { Location } from "#core/shop/location.ts";
 
-/** What a new shop needs before it is published (SHOP-18), in the order in which it is done. */
+/** What a new shop needs before it is published (SHOP-20), in the order in which it is done. */
 export const LAUNCH_STEPS = ["hours", "zones", "menu", "staff", "sound", "test", "publish"] as const;
 
 /** One of them. */
@@ -60,7 +60,7 @@ export function launchPlace(
   };
 }
 
-/** The steps of a shop (SHOP-18). A published shop has done all: what it lacks later is said where it is set. */
+/** The steps of a shop (SHOP-20). A published shop has done all: what it lacks later is said where it is set. */
 export function launchSteps(launch: Launch): readonly LaunchStep[] {
   const { places, products, people, isSoundTried, tests, isPublished } = launch;
   const lacking: Partial<Record<LaunchStepName, readonly LaunchPlace[]>> = {

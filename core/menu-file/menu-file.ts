@@ -9,7 +9,7 @@ export const MENU_FILE_FORMAT = "diner-menu";
 /** The version of the form; another one is refused. */
 export const MENU_FILE_VERSION = 1;
 
-/** The path where a shop's menu file is public, without the host (IMPORT-8). */
+/** The path where a shop's menu file is public, without the host (IMPORT-10). */
 export function menuFilePath(shopSlug: string): string {
   return `/api/shops/by-slug/${encodeURIComponent(shopSlug)}/menu.json`;
 }

@@ -116,6 +116,7 @@ const SKETCHES: readonly RouteSketch[] = [
     id: "operations.menuPreview",
     pattern: PREVIEW_PATTERN,
     layout: "none",
+    titleKey: "officeTitles.operations.menuPreview",
     guards: [...STAFF, "is-manager"],
   },
   { id: "operations.order", pattern: "/operations/orders/:order", layout: "operations", guards: STAFF },

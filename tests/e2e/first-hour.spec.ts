@@ -51,7 +51,7 @@ async function makeMenu(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test("an owner leads a new shop from setup to a test order that is cooked and handed over, publishes it, and deletes the test (SHOP-18)", async ({
+test("an owner leads a new shop from setup to a test order that is cooked and handed over, publishes it, and deletes the test (SHOP-20)", async ({
   openBrowser,
   server,
 }) => {

@@ -10,7 +10,7 @@ interface UnpublishedPageProps {
   readonly signInPath: string | null;
 }
 
-/** What the public gets of a shop before it is published (SHOP-17): drawn by the server alone, with plain links. */
+/** What the public gets of a shop before it is published (SHOP-19): drawn by the server alone, with plain links. */
 export function UnpublishedPage({ words, shopName, signInPath }: UnpublishedPageProps): ReactElement {
   return (
     <main id="content" tabIndex={-1} className={styles.page}>

@@ -56,7 +56,7 @@ function logoTag(hostMode: HostMode, shop: Shop, logo: IconLogo | null): string 
   return path === null ? null : `<link rel="icon" href="${escapeHtml(path)}" type="image/png">`;
 }
 
-// The whole menu as a file that others read (IMPORT-8).
+// The whole menu as a file that others read (IMPORT-10).
 function menuFileTag({ slug }: Shop): string {
   return `<link rel="alternate" type="application/json" href="${escapeHtml(menuFilePath(slug))}">`;
 }

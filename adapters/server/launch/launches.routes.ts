@@ -33,7 +33,7 @@ interface LaunchDeps {
   readonly ids: IdSource;
 }
 
-/** Shops on their way to the public (SHOP-17, SHOP-18). Every change is audited. */
+/** Shops on their way to the public (SHOP-19, SHOP-20). Every change is audited. */
 export function createLaunchHandlers(
   deps: LaunchDeps,
 ): Pick<Handlers, "listLaunches" | "publishShop" | "noteSound" | "deleteTestOrders"> {

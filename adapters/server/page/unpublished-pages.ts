@@ -12,7 +12,7 @@ const PAGES_BYTES = 1024 * 1024;
 // Who brings a test order follows its link without signing in (COURIER-1).
 const OPEN_ROUTES: readonly RouteId[] = ["shop.courier"];
 
-/** The page in the place of a shop that the public does not see (SHOP-17). */
+/** The page in the place of a shop that the public does not see (SHOP-19). */
 export interface UnpublishedPages {
   /** Whether somebody gets it instead of a page of the shop: everybody but those who may try its orders. */
   isFor(visitor: Visitor, snapshot: ShopSnapshot, route: RouteId | null): Promise<boolean>;

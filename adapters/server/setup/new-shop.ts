@@ -14,7 +14,7 @@ export interface NewShop {
   readonly timezone: string;
   readonly currency: Currency;
   readonly locale: Locale;
-  /** Whether the public sees it at once (SHOP-17). */
+  /** Whether the public sees it at once (SHOP-19). */
   readonly isPublished: boolean;
   readonly location: NewLocation;
   /** Further locations, which are like it in all but their names. */

@@ -45,7 +45,7 @@ export interface ShopSnapshot {
   readonly version: number;
   /** Rises with changes of the menu alone. */
   readonly menuVersion: number;
-  /** Whether the public sees it and orders there (SHOP-17). */
+  /** Whether the public sees it and orders there (SHOP-19). */
   readonly isPublished: boolean;
   /** Points earned for one unit of money, as decimal text. */
   readonly pointsPerUnit: string;

@@ -1,5 +1,6 @@
 import { notFound } from "#adapters/server/http/failures.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
+import { refuseOtherShops } from "./own-host.ts";
 import type { ShopDirectory } from "./shop-directory.ts";
 import type { ShopSnapshot } from "./shop-snapshot.ts";
 
@@ -9,7 +10,7 @@ export async function visibleShop(
   visitor: Pick<Visitor, "host">,
   snapshot: ShopSnapshot | null,
 ): Promise<ShopSnapshot> {
-  const own = visitor.host.kind === "diner" ? null : await directory.ofHost(visitor.host);
-  if (snapshot === null || (own !== null && own.shopId !== snapshot.shopId)) throw notFound();
+  if (snapshot === null) throw notFound();
+  await refuseOtherShops(directory, visitor, snapshot.shopId);
   return snapshot;
 }

@@ -27,7 +27,7 @@ export function mayTest({ isAdmin, employees }: Buyer, organizationId: Organizat
 export type TestRefusal = "shop.unpublished" | "auth.forbidden";
 
 /**
- * Whether an order is a test order: all orders of a shop that is not published are (SHOP-17), and those that staff asks for.
+ * Whether an order is a test order: all orders of a shop that is not published are (SHOP-19), and those that staff asks for.
  * Nobody else may.
  */
 export function isTestOrder(

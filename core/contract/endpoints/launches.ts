@@ -5,7 +5,7 @@ import { wireStruct } from "../schema/wire-struct.ts";
 import { launch, publicationCommand } from "../shop/launch.ts";
 import { endpoint } from "./define-endpoint.ts";
 
-/** Shops on their way to the public (SHOP-17, SHOP-18). */
+/** Shops on their way to the public (SHOP-19, SHOP-20). */
 export const LAUNCH_ENDPOINTS = {
   listLaunches: endpoint("GET", "/operations/launches", {
     permission: "hours.change",

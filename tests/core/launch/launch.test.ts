@@ -49,7 +49,7 @@ const anyLaunch: fc.Arbitrary<Launch> = fc.record({
   tests: fc.record({ placed: fc.nat(2), fulfilled: fc.nat(2) }),
 });
 
-describe("what a location lacks (SHOP-18)", () => {
+describe("what a location lacks (SHOP-20)", () => {
   it("is hours where no method that it offers is ever open, and zones where it delivers nowhere", () => {
     const bare = aLocation({
       supportedFulfillmentMethods: ["pickup", "delivery"],
@@ -68,7 +68,7 @@ describe("what a location lacks (SHOP-18)", () => {
   });
 });
 
-describe("the steps of a launch (SHOP-18)", () => {
+describe("the steps of a launch (SHOP-20)", () => {
   it("leads from an empty shop to the public, one step after the other", () => {
     const seen: (string | undefined)[] = [];
     const stages: readonly Partial<Launch>[] = [

@@ -11,7 +11,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import * as styles from "../board/board-bars.css.ts";
 
-/** Each shop that the public does not see yet, and how far it is; gone once it is published (SHOP-18). */
+/** Each shop that the public does not see yet, and how far it is; gone once it is published (SHOP-20). */
 export function LaunchBar(): ReactElement {
   const { t } = useI18n();
   const words = t.operations.settings.launch;

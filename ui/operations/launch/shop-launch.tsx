@@ -16,7 +16,7 @@ interface ShopLaunchProps {
   readonly shopId: ShopId;
 }
 
-/** A shop's way to the public: what is done, what is missing, and the button that publishes it (SHOP-18). */
+/** A shop's way to the public: what is done, what is missing, and the button that publishes it (SHOP-20). */
 export function ShopLaunch({ shopId }: ShopLaunchProps): ReactElement {
   const i18n = useI18n();
   const { t } = i18n;

@@ -24,7 +24,7 @@ interface MenuText {
 // A file of 5,000 products has some megabytes.
 const MAX_FILES = 50;
 
-/** The menu of a shop as a public file: what `npm run export-menu` writes, byte for byte (IMPORT-8). */
+/** The menu of a shop as a public file: what `npm run export-menu` writes, byte for byte (IMPORT-10). */
 export function createMenuFileHandlers({ database, directory }: MenuFileDeps): Pick<Handlers, "menuFile"> {
   const kept = new LRUCache<string, { readonly version: number; readonly text: Promise<MenuText> }>({
     max: MAX_FILES,

@@ -30,7 +30,7 @@ function publish(isPublished: boolean) {
   return owner.call("publishShop", { params: { id: BISTRO }, body: { isPublished } });
 }
 
-describe("a shop that is not published (SHOP-17)", () => {
+describe("a shop that is not published (SHOP-19)", () => {
   it("takes no orders of the public and makes those of its staff tests, until it is published", async () => {
     const guest = await newCustomer(server);
     const saved = succeeded(await guest.call("saveCart", { body: newCart() }));
@@ -94,7 +94,7 @@ describe("a shop that is not published (SHOP-17)", () => {
   });
 });
 
-describe("GET /operations/launches (SHOP-18)", () => {
+describe("GET /operations/launches (SHOP-20)", () => {
   it("says of each shop how far it is, from what there is", async () => {
     const zen = await newStaff(server, "owner@example.com", ZEN_ORGANIZATION);
     const [before] = succeeded(await zen.call("listLaunches", {})).data;

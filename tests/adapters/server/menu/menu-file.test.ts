@@ -67,7 +67,7 @@ function leastChoice(
 }
 
 describe("the menu file of a shop", () => {
-  it("is named by its menu page, on every host, and by no other page (IMPORT-8)", async () => {
+  it("is named by its menu page, on every host, and by no other page (IMPORT-10)", async () => {
     const link = /<link rel="alternate" type="application\/json" href="([^"]+)">/u;
     for (const [host, path] of [
       ["localhost", "/shops/bistro-nord/menu"],
@@ -82,7 +82,7 @@ describe("the menu file of a shop", () => {
   });
 
   it.each(["bistro-nord", "pizza-nord", "zen"])(
-    "of %s makes the same menu at the same prices where there was none, and is the same file there (IMPORT-3, IMPORT-8)",
+    "of %s makes the same menu at the same prices where there was none, and is the same file there (IMPORT-3, IMPORT-10)",
     async (slug) => {
       const text = await (await ask(menuFilePath(slug))).text();
       const copy = `plecat-${slug}`;

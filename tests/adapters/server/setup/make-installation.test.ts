@@ -72,7 +72,7 @@ describe("readInstallation", () => {
 });
 
 describe("makeInstallation", () => {
-  it("makes a shop that the public does not see yet, unless it is to be published at once (SHOP-17)", () => {
+  it("makes a shop that the public does not see yet, unless it is to be published at once (SHOP-19)", () => {
     expect(installationOf({}).shop.isPublished).toBe(false);
     expect(installationOf({ published: "yes" }).shop.isPublished).toBe(true);
     expect(readInstallation({ ...FLAGS, published: "maybe" }, () => null)).toEqual({
