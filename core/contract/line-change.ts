@@ -3,7 +3,7 @@ import { MAX_LINES, MAX_QUANTITY } from "#core/cart/cart.ts";
 import type { CartItemId } from "#core/kernel/id.ts";
 import { IF_MISSING } from "#core/order/line-change/if-missing.ts";
 import { CHANGE_OUTCOMES } from "#core/order/line-change/line-change.ts";
-import { CART_ITEM_FIELDS } from "./cart-item.ts";
+import { CART_ITEM_FIELDS } from "./cart/cart-item.ts";
 import { line } from "./line.ts";
 import { money } from "./money.ts";
 import { MESSAGE } from "./schema/field-message-key.ts";

@@ -3,7 +3,7 @@ import { MAX_LINES, MAX_QUANTITY } from "#core/cart/cart.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import { deliveryAddress } from "./address.ts";
 import { phoneText } from "./auth.ts";
-import { ITEM_CHANGE_FIELDS } from "./cart.ts";
+import { ITEM_CHANGE_FIELDS } from "./cart/cart.ts";
 import { ORDERING_FIELDS } from "./checkout.ts";
 import { customerCard } from "./customer-card.ts";
 import { MESSAGE } from "./schema/field-message-key.ts";

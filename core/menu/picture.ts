@@ -11,7 +11,7 @@ export const MAX_PICTURE_PIXELS = 50_000_000;
 export type PictureUse = "product" | "logo";
 
 /** The shortest side in pixels that still looks like something, and why a shorter one is refused. */
-export const SHORTEST_SIDES: Readonly<
+export const MIN_SIDES: Readonly<
   Record<PictureUse, { readonly pixels: number; readonly problem: PictureProblem }>
 > = {
   product: { pixels: 200, problem: "validation.picture_too_small" },

@@ -1,4 +1,4 @@
-import { keptWidths, SHORTEST_SIDES } from "./picture.ts";
+import { keptWidths, MIN_SIDES } from "./picture.ts";
 
 /** Width and height in pixels. */
 export interface PictureSize {
@@ -13,7 +13,5 @@ export interface PictureSize {
 export function smallerSize({ width, height }: PictureSize): PictureSize | null {
   const widest = keptWidths(width).at(-1) ?? width;
   const scaled = Math.round((height * widest) / width);
-  return widest === width || scaled < SHORTEST_SIDES.product.pixels
-    ? null
-    : { width: widest, height: scaled };
+  return widest === width || scaled < MIN_SIDES.product.pixels ? null : { width: widest, height: scaled };
 }

@@ -1,6 +1,7 @@
 import { toId, type CartItemId, type LocationId, type OrderId, type ProductId } from "#core/kernel/id.ts";
 import { toMoney } from "#core/money/parse-money.ts";
 import type { OrderNotice } from "#core/order/lifecycle/order-notice.ts";
+import { FIRST_STATUS, FIRST_VERSION } from "#core/order/lifecycle/order-stages.ts";
 import type { Order } from "#core/order/order.ts";
 import { DEFAULT_IF_MISSING } from "#core/order/line-change/if-missing.ts";
 import { UNPAID_PAYMENT } from "#core/order/payment.ts";
@@ -63,8 +64,8 @@ function sampleOrder(
     location: location ?? { id: toId<LocationId>(NO_ID), name: "", address: "", phone: "" },
     source: "web",
     isTest: false,
-    status: "pending",
-    version: 1,
+    status: FIRST_STATUS,
+    version: FIRST_VERSION,
     fulfillmentMethod: "pickup",
     placedAt: at,
     requestedFor: null,

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
 import { fontSize, fontWeight, lineHeight, radius, space } from "#ui/design/theme/tokens.ts";
 import * as office from "#ui/operations/office-screen.css.ts";
@@ -232,30 +232,3 @@ export const figure = style({
   whiteSpace: "nowrap",
 });
 export const whole = style({ fontWeight: fontWeight.heading });
-
-export const heatMap = style({
-  width: "100%",
-  minWidth: "34rem",
-  borderCollapse: "separate",
-  borderSpacing: "3px",
-  fontSize: fontSize.sm,
-  fontVariantNumeric: "tabular-nums",
-});
-export const heatHead = style({ color: color.inkMuted, fontWeight: fontWeight.medium, textAlign: "center" });
-export const heatDay = style({
-  paddingInlineEnd: space.xs,
-  color: color.inkMuted,
-  fontWeight: fontWeight.medium,
-  textAlign: "start",
-});
-const heatCell = style({ height: "32px", borderRadius: radius.xs, textAlign: "center" });
-const part = (share: number): string => `color-mix(in srgb, ${color.accent} ${share}%, ${color.card})`;
-/** Up to half of the accent ink is read on it, above that the ink of the accent. */
-export const heat = styleVariants({
-  0: [heatCell, { background: color.sunken }],
-  1: [heatCell, { background: part(12), color: color.ink }],
-  2: [heatCell, { background: part(24), color: color.ink }],
-  3: [heatCell, { background: part(36), color: color.ink }],
-  4: [heatCell, { background: part(90), color: color.accentInk }],
-  5: [heatCell, { background: color.accent, color: color.accentInk, fontWeight: fontWeight.strong }],
-});

@@ -3,6 +3,7 @@ import type { HourSum } from "#core/sales/dashboard/dashboard.ts";
 import { heatMap } from "#core/sales/dashboard/heat-map.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./dashboard.css.ts";
+import * as heatStyles from "./heat-map.css.ts";
 import { FileLink } from "./file-link.tsx";
 
 interface HeatMapTableProps {
@@ -29,14 +30,14 @@ export function HeatMapTable({ hours, file }: HeatMapTableProps): ReactElement |
         <FileLink href={file} of={words.heatMap()} />
       </header>
       <div className={styles.tableFrame} tabIndex={0} role="region" aria-labelledby={id}>
-        <table className={styles.heatMap}>
+        <table className={heatStyles.heatMap}>
           <thead>
             <tr>
-              <th scope="col" className={styles.heatHead}>
+              <th scope="col" className={heatStyles.heatHead}>
                 {words.weekday()}
               </th>
               {map.hours.map((hour) => (
-                <th key={hour} scope="col" className={styles.heatHead}>
+                <th key={hour} scope="col" className={heatStyles.heatHead}>
                   {hour}
                 </th>
               ))}
@@ -45,11 +46,11 @@ export function HeatMapTable({ hours, file }: HeatMapTableProps): ReactElement |
           <tbody>
             {map.rows.map(({ weekday, cells }) => (
               <tr key={weekday}>
-                <th scope="row" className={styles.heatDay}>
+                <th scope="row" className={heatStyles.heatDay}>
                   {format.weekday(weekday)}
                 </th>
                 {cells.map(({ orders, heat }, index) => (
-                  <td key={map.hours[index]} className={styles.heat[heat]}>
+                  <td key={map.hours[index]} className={heatStyles.heat[heat]}>
                     {orders === 0 ? "" : format.count(orders)}
                   </td>
                 ))}

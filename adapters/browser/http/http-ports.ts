@@ -19,14 +19,14 @@ import { createMenuDraftPort } from "./menu/menu-draft-port.ts";
 import { createLaunchPort } from "./launch-port.ts";
 import { createMessagePort } from "./message-port.ts";
 import { createRedirectPort } from "./redirect-port.ts";
-import { createPromotionSettingsPort } from "./promotion-settings-port.ts";
+import { createPromotionSettingsPort } from "./setting/promotion-settings-port.ts";
 import {
   createCompanyPort,
   createLocationSettingsPort,
   createPointsRulePort,
   createShopLookPort,
   createZoneSettingsPort,
-} from "./settings-port.ts";
+} from "./setting/settings-port.ts";
 import { createRewardPort } from "./reward-port.ts";
 import { createOwnRunPort, createRunLookupPort, createRunPort } from "./run-port.ts";
 import { createAuditPort, createInvitationPort, createStaffPort } from "./staff-port.ts";

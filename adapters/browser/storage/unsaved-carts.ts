@@ -1,5 +1,5 @@
 import type { UnsavedCart } from "#core/cart/unsaved-cart.ts";
-import { decodeUnsavedCart, encodeUnsavedCart } from "#core/contract/unsaved-cart.ts";
+import { decodeUnsavedCart, encodeUnsavedCart } from "#core/contract/codec/unsaved-cart.ts";
 import type { CartId } from "#core/kernel/id.ts";
 import { unsavedCartName } from "./cookie-names.ts";
 import { readJson, type TextStore } from "./text-store.ts";

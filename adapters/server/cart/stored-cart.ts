@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { decoderOf } from "#adapters/server/db/decoder.ts";
-import { CART_ITEM_FIELDS } from "#core/contract/cart-item.ts";
+import { CART_ITEM_FIELDS } from "#core/contract/cart/cart-item.ts";
 import { count, decimalText, instant, ulid } from "#core/contract/schema/scalars.ts";
 import type { CartItem } from "#core/cart/cart.ts";
 import type {

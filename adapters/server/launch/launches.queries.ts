@@ -13,7 +13,7 @@ export interface LaunchRow {
   readonly isSoundTried: boolean;
   readonly people: number;
   readonly placed: number;
-  readonly fulfilled: number;
+  readonly completed: number;
 }
 
 /** The shops of the organization by name, with its people, waiting invitations and test orders. */
@@ -57,12 +57,12 @@ const LIST = statement(
   `select s.id as "shopId", s.is_published as "isPublished", s.sound_tried_at is not null as "isSoundTried",
           ((select count(*) from employees e where e.organization_id = tenant())
             + (select count(*) from staff_invitations i where i.organization_id = tenant() and i.expires_at > $2))::int as people,
-          t.placed, t.fulfilled
+          t.placed, t.completed
      from shops s, lateral (
-       select count(*)::int as placed, (count(*) filter (where o.status = $1))::int as fulfilled
+       select count(*)::int as placed, (count(*) filter (where o.status = $1))::int as completed
          from orders o where o.organization_id = tenant() and o.shop_id = s.id and o.is_test) t
     where s.organization_id = tenant() order by s.name, s.id`,
-  ["shopId", "isPublished", "isSoundTried", "people", "placed", "fulfilled"],
+  ["shopId", "isPublished", "isSoundTried", "people", "placed", "completed"],
 );
 
 const LOCK = statement(

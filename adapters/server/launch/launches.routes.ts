@@ -112,6 +112,6 @@ function toLaunch(row: LaunchRow, snapshot: ShopSnapshot): Launch {
     products: menus[shop.locale].products.length,
     people: row.people,
     isSoundTried: row.isSoundTried,
-    tests: { placed: row.placed, fulfilled: row.fulfilled },
+    tests: { placed: row.placed, fulfilled: row.completed },
   };
 }

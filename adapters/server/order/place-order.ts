@@ -15,7 +15,7 @@ import { pendingOrder } from "#core/checkout/decision/placed-order.ts";
 import type { WireError } from "#core/contract/errors/error-body.ts";
 import { toId, type CustomerId, type OrderId, type UserId } from "#core/kernel/id.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
-import { asTestOrder, isTestOrder, type TestRefusal } from "#core/checkout/decision/test-order.ts";
+import { asTestOrder, isTestOrder } from "#core/checkout/decision/test-order.ts";
 import { FIRST_EVENT } from "#core/order/lifecycle/order-stages.ts";
 import { businessDayOf } from "#core/shop/business-day.ts";
 import { isLimited } from "#core/shop/slot/slot-input.ts";
@@ -24,8 +24,6 @@ import { namedLocation } from "#core/shop/closed-notice.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { locationOf, orderContext, wasAtLimit } from "#adapters/server/cart/pricing/pricing-inputs.ts";
 import { acceptByItself, type MoveOrderDeps } from "./move-order.ts";
-import type { Buyer, Orderer } from "#adapters/server/account/session/session.ts";
-import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { readPlacingContext, writePlacement, type PlacingContext } from "./place.queries.ts";
 import type { RecentContext, RecentContexts } from "./recent-contexts.ts";
 import { placementError, tooManyOrders } from "#adapters/server/cart/pricing/refusals.ts";
@@ -170,8 +168,8 @@ async function attemptPlacement(
   if (isKept && wasAtLimit({ snapshot, pricingState }, location)) return READ_AGAIN;
 
   const { command } = request;
-  const isTest = testOf(snapshot, command, user);
-  if (isTest === null) return READ_AGAIN;
+  const isTest = isTestOrder(snapshot, command.isTest, user);
+  if (!isTest.ok && isTest.error === "buyer.unread") return READ_AGAIN;
   if (!isTest.ok) return refuse(isTest.error === "shop.unpublished" ? refused(isTest.error) : forbidden());
   const menus = deps.shopCache.indexesOf(snapshot);
   const inputs = {
@@ -232,16 +230,6 @@ async function attemptPlacement(
     return { done: true, result: ok({ status: PLACED_STATUS_CODE, body: written.answer, replayed: false }) };
   }
   return written.outcome === "too_many" ? refuse(tooManyOrders()) : AGAIN;
-}
-
-// Null where a kept reading does not say where somebody works.
-function testOf(
-  snapshot: ShopSnapshot,
-  { isTest }: PlaceOrderCommand,
-  user: Buyer | Orderer,
-): Result<boolean, TestRefusal> | null {
-  if (snapshot.isPublished && !isTest) return ok(false);
-  return "employees" in user ? isTestOrder(snapshot, isTest, user) : null;
 }
 
 function replay(

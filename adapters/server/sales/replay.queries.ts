@@ -44,13 +44,17 @@ export async function readDayOrders(
   }));
 }
 
-/** What orders that were placed before put on the slots from then on, but for those that were lost. */
+/** What orders that were placed since `aheadFrom` put on the slots from `from` on, but for those that were lost. */
 export async function readEarlierLoads(
   queries: Queries,
-  { locationId, from }: Pick<PlacedWithin, "locationId" | "from">,
+  {
+    locationId,
+    from,
+    aheadFrom,
+  }: Pick<PlacedWithin, "locationId" | "from"> & { readonly aheadFrom: Instant },
   currency: Currency,
 ): Promise<readonly SlotLoad[]> {
-  const rows = await READ_EARLIER.rows(queries, locationId, from, LOST_STATUSES);
+  const rows = await READ_EARLIER.rows(queries, locationId, from, LOST_STATUSES, aheadFrom);
   const loads = new Map<Instant, SlotLoad>();
   for (const row of rows) {
     const start = slotOfPromise(decodePromise(row.promise));
@@ -101,6 +105,6 @@ const READ_DAY = statement(
 const READ_EARLIER = statement(
   "replay.readEarlier",
   `select o.promise, o.subtotal from orders o
-    where o.organization_id = tenant() and o.location_id = $1 and o.placed_at < $2 and o.requested_for >= $2
-      and o.status <> all ($3) and not o.is_test`,
+    where o.organization_id = tenant() and o.location_id = $1 and o.placed_at >= $4 and o.placed_at < $2
+      and o.requested_for >= $2 and o.status <> all ($3) and not o.is_test`,
 );

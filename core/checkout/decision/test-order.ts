@@ -1,7 +1,7 @@
 import { mayAnywhere, type Employed } from "#core/account/permissions.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import type { PlacedOrder } from "./placed-order.ts";
-import type { OrganizationId } from "#core/kernel/id.ts";
+import type { OrganizationId, UserId } from "#core/kernel/id.ts";
 
 /**
  * An order that staff places to try the product (ORDER-39): what it costs and when it comes is said as of any other, but it
@@ -23,8 +23,8 @@ export function mayTest({ isAdmin, employees }: Buyer, organizationId: Organizat
   return mayAnywhere({ isAdmin, employees: there }, "orders.enter");
 }
 
-/** Why an order is neither placed nor tried. */
-export type TestRefusal = "shop.unpublished" | "auth.forbidden";
+/** Why an order is neither placed nor tried; `buyer.unread`: it must be read first where they work. */
+export type TestRefusal = "shop.unpublished" | "auth.forbidden" | "buyer.unread";
 
 /**
  * Whether an order is a test order: all orders of a shop that is not published are (SHOP-19), and those that staff asks for.
@@ -33,9 +33,10 @@ export type TestRefusal = "shop.unpublished" | "auth.forbidden";
 export function isTestOrder(
   shop: { readonly isPublished: boolean; readonly organizationId: OrganizationId },
   isAsked: boolean,
-  buyer: Buyer,
+  buyer: Buyer | { readonly userId: UserId },
 ): Result<boolean, TestRefusal> {
   if (shop.isPublished && !isAsked) return ok(false);
+  if (!("employees" in buyer)) return err("buyer.unread");
   if (mayTest(buyer, shop.organizationId)) return ok(true);
   return err(shop.isPublished ? "auth.forbidden" : "shop.unpublished");
 }

@@ -1,6 +1,6 @@
 import { COUPON_REFUSAL_KEYS } from "#core/promotion/coupon-refusal-key.ts";
 import type { CartId } from "#core/kernel/id.ts";
-import { cart, cartSave, couponCheck, couponMatch } from "../cart.ts";
+import { cart, cartSave, couponCheck, couponMatch } from "../cart/cart.ts";
 import { endpoint } from "./define-endpoint.ts";
 import { idParams } from "../list/query.ts";
 

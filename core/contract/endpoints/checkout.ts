@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import type { OrderId, ShopId } from "#core/kernel/id.ts";
 import { MAX_SEARCH_LENGTH } from "#core/order/search-length.ts";
-import { cart } from "../cart.ts";
+import { cart } from "../cart/cart.ts";
 import { placeOrder, quote, quoteRequest } from "../checkout.ts";
 import { endpoint } from "./define-endpoint.ts";
 import { MOVE_ERRORS, PLACING_ERRORS } from "./error-key.ts";

@@ -11,7 +11,7 @@ import { MENU_IMPORT_ENDPOINTS } from "./menu/menu-imports.ts";
 import { LANDING_ENDPOINTS } from "./landing.ts";
 import { OPERATIONS_ENDPOINTS } from "./operations.ts";
 import { PHONE_ORDER_ENDPOINTS } from "./phone-orders.ts";
-import { PRICE_UPDATE_ENDPOINTS } from "./price-updates.ts";
+import { PRICE_UPDATE_ENDPOINTS } from "./menu/price-updates.ts";
 import { PROMOTION_ENDPOINTS } from "./promotions.ts";
 import { PUSH_ENDPOINTS } from "./push.ts";
 import { LAUNCH_ENDPOINTS } from "./launches.ts";

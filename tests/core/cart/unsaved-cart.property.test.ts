@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { CartItem, PricedCart } from "#core/cart/cart.ts";
 import type { CartState } from "#core/cart/edit/rebase-cart.ts";
 import { isOutdated, restoreUnsaved, type UnsavedCart, wasNeverHeld } from "#core/cart/unsaved-cart.ts";
-import { decodeUnsavedCart, encodeUnsavedCart } from "#core/contract/unsaved-cart.ts";
+import { decodeUnsavedCart, encodeUnsavedCart } from "#core/contract/codec/unsaved-cart.ts";
 import type { CartId, CartItemId, ProductId, ShopId } from "#core/kernel/id.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";

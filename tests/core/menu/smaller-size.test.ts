@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PICTURE_WIDTHS, SHORTEST_SIDES } from "#core/menu/picture.ts";
+import { PICTURE_WIDTHS, MIN_SIDES } from "#core/menu/picture.ts";
 import { smallerSize } from "#core/menu/smaller-size.ts";
 
 describe("the size in which a photo is sent (MENU-22)", () => {
@@ -20,7 +20,7 @@ describe("the size in which a photo is sent (MENU-22)", () => {
         const sent = smallerSize({ width, height });
         fc.pre(sent !== null);
         expect(sent?.width).toBe(PICTURE_WIDTHS[2]);
-        expect(sent?.height).toBeGreaterThanOrEqual(SHORTEST_SIDES.product.pixels);
+        expect(sent?.height).toBeGreaterThanOrEqual(MIN_SIDES.product.pixels);
         expect(Math.abs((sent?.height ?? 0) * width - height * PICTURE_WIDTHS[2])).toBeLessThanOrEqual(width);
       }),
     );

@@ -8,8 +8,8 @@ import { Button } from "#ui/design/button/button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOffice } from "../office-context.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
-import { LaunchBar } from "../launch/launch-bar.tsx";
-import { MessageBar } from "../messages/message-bar.tsx";
+import { LaunchBar } from "./launch-bar.tsx";
+import { MessageBar } from "./message-bar.tsx";
 import { LagBar } from "./lag-bar.tsx";
 import * as styles from "./board-bars.css.ts";
 

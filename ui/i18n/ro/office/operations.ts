@@ -4,7 +4,7 @@ import { redirects } from "./redirects.ts";
 import { audit } from "./audit.ts";
 import { factor } from "./factor.ts";
 import { staff } from "./staff.ts";
-import { settings } from "./settings.ts";
+import { settings } from "./setting/settings.ts";
 import { tablet } from "./tablet.ts";
 
 /** The kitchen board and the other staff screens. */

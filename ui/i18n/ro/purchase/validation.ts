@@ -75,6 +75,6 @@ export const validation = {
   points_rate: "Scrie un număr între 0,0001 și 999,9999, de exemplu 1 sau 0,5",
   picture_missing: "Imaginea aceasta nu mai există. Încarc-o din nou.",
   logo_too_small: "Logoul este prea mic: latura mai scurtă are nevoie de cel puțin 96 de pixeli",
-  color: "Scrie un cod de culoare, de exemplu #c2410c",
+  color: "Scrie codul unei culori: un # și șase cifre sau litere de la A la F",
   picture_too_small: "Imaginea este prea mică: latura mai scurtă are nevoie de cel puțin 200 de pixeli",
 } as const;

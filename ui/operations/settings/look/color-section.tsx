@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from "react";
+import { SUGGESTED_COLORS } from "#core/setting/look/suggested-colors.ts";
 import { ColorArea } from "react-aria-components/ColorArea";
 import { ColorPicker, parseColor } from "react-aria-components/ColorPicker";
 import { ColorSlider } from "react-aria-components/ColorSlider";
@@ -25,20 +26,6 @@ interface ColorSectionProps {
   readonly onChange: (typed: string) => void;
 }
 
-const SUGGESTED = [
-  "#c2410c",
-  "#b91c1c",
-  "#be185d",
-  "#7e22ce",
-  "#4338ca",
-  "#0369a1",
-  "#0f766e",
-  "#15803d",
-  "#4d7c0f",
-  "#b45309",
-  "#854d0e",
-  "#334155",
-];
 const CODE_LENGTH = 9;
 
 /** The color of a shop: one of the suggested ones, any other, or the code of one. */
@@ -60,7 +47,7 @@ export function ColorSection({ typed, color, colors, error, onChange }: ColorSec
           }}
         >
           <ColorSwatchPicker aria-label={words.suggested()} className={styles.swatches}>
-            {SUGGESTED.map((suggestion) => (
+            {SUGGESTED_COLORS.map((suggestion) => (
               <ColorSwatchPickerItem key={suggestion} color={suggestion} className={styles.swatchItem}>
                 <ColorSwatch className={styles.swatch} />
               </ColorSwatchPickerItem>

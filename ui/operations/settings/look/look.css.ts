@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { paperPalette } from "#ui/design/theme/palette.ts";
 import { error as fieldError } from "#ui/design/field/field.css.ts";
 import { vars } from "#ui/design/theme/theme.css.ts";
 import { fontSize, fontWeight, lineHeight, media, radius, space } from "#ui/design/theme/tokens.ts";
@@ -41,9 +42,9 @@ export const thumb = style({
   top: "50%",
   width: "26px",
   height: "26px",
-  border: "3px solid #ffffff",
+  border: `3px solid ${paperPalette.ground}`,
   borderRadius: radius.pill,
-  boxShadow: "0 0 0 1px rgb(0 0 0 / 0.6)",
+  boxShadow: `0 0 0 1px ${paperPalette.ink}`,
   selectors: { "&[data-focus-visible]": { outline: `3px solid ${color.focus}`, outlineOffset: "2px" } },
 });
 export const code = style({ display: "grid", alignContent: "start", gap: space.sm });
@@ -107,8 +108,8 @@ export const plateIcon = style({
 });
 export const add = style({
   position: "absolute",
-  insetInlineEnd: "-4px",
-  bottom: "-4px",
+  insetInlineEnd: `-${space.tiny}`,
+  bottom: `-${space.tiny}`,
   display: "grid",
   placeItems: "center",
   width: "40px",
@@ -148,7 +149,7 @@ export const mark = style({
   fontSize: fontSize.xl,
   fontWeight: fontWeight.loud,
   selectors: {
-    "&[data-ground=white]": { background: "#ffffff" },
+    "&[data-ground=white]": { background: paperPalette.ground },
     "&[data-ground=none]": { background: "transparent" },
   },
 });

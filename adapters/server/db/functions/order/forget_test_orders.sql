@@ -1,6 +1,6 @@
 -- Deletes test orders that are over with all that belongs to them, at most so many: of a shop all (`p_before` null), of any
 -- shop those that were placed before then or before the shop was published. What they did is over: their statuses are
--- `p_over`, and no answer of staff waits to be told. The rows of their events and numbers stay, since these have no gaps, and
+-- `p_over`, and no answer of staff waits to be sent. The rows of their events and numbers stay, since these have no gaps, and
 -- so does the audit, both without what somebody wrote. Answers how many went.
 create or replace function forget_test_orders(p_organization text, p_shop text, p_over text[], p_before timestamptz,
     p_most integer)

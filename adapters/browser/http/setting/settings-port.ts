@@ -1,0 +1,51 @@
+import type { CompanyPort } from "#core/setting/company/company.ports.ts";
+import type { PointsRulePort } from "#core/setting/points/points-rule.ports.ts";
+import type { ZoneSettingsPort } from "#core/setting/zone/zone-settings.ports.ts";
+import type { ShopLookPort } from "#core/setting/look/shop-look.ports.ts";
+import type { LocationSettingsPort } from "#core/setting/location/location-settings.ports.ts";
+import type { CallEndpoint } from "../caller.ts";
+
+/** The settings of locations over the wire. */
+export function createLocationSettingsPort(call: CallEndpoint): LocationSettingsPort {
+  return {
+    readLocationSettings: (id, signal) => call("readLocationSettings", { params: { id } }, signal),
+    writeLocationSettings: (id, version, settings, signal) =>
+      call("writeLocationSettings", { params: { id }, body: { version, settings } }, signal),
+  };
+}
+
+/** The delivery zones of locations over the wire. */
+export function createZoneSettingsPort(call: CallEndpoint): ZoneSettingsPort {
+  return {
+    readZones: (id, signal) => call("readZones", { params: { id } }, signal),
+    writeZones: (id, version, zones, signal) =>
+      call("writeZones", { params: { id }, body: { version, zones } }, signal),
+  };
+}
+
+/** The looks of shops over the wire. */
+export function createShopLookPort(call: CallEndpoint): ShopLookPort {
+  return {
+    readShopLook: (id, signal) => call("readShopLook", { params: { id } }, signal),
+    writeShopLook: (id, version, look, signal) =>
+      call("writeShopLook", { params: { id }, body: { version, look } }, signal),
+    putShopLogo: (id, picture, signal) => call("putShopLogo", { params: { id }, body: { picture } }, signal),
+  };
+}
+
+/** How shops give points, over the wire. */
+export function createPointsRulePort(call: CallEndpoint): PointsRulePort {
+  return {
+    readPointsRule: (id, signal) => call("readPointsRule", { params: { id } }, signal),
+    writePointsRule: (id, version, rule, signal) =>
+      call("writePointsRule", { params: { id }, body: { version, rule } }, signal),
+  };
+}
+
+/** The company of an organization over the wire. */
+export function createCompanyPort(call: CallEndpoint): CompanyPort {
+  return {
+    readCompany: (signal) => call("readCompany", {}, signal),
+    writeCompany: (version, company, signal) => call("writeCompany", { body: { version, company } }, signal),
+  };
+}

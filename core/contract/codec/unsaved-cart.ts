@@ -1,0 +1,29 @@
+import * as Schema from "effect/Schema";
+import type { CartId, LocationId, ShopId } from "#core/kernel/id.ts";
+import type { UnsavedCart } from "#core/cart/unsaved-cart.ts";
+import { CART_ITEM_FIELDS } from "../cart/cart-item.ts";
+import { decodeLeniently } from "./decode.ts";
+import { encoderOf } from "../schema/encoder.ts";
+import { count, instant, ulid } from "../schema/scalars.ts";
+import { wireStruct } from "../schema/wire-struct.ts";
+
+const items = Schema.Array(wireStruct(CART_ITEM_FIELDS));
+
+const UNSAVED_CART = wireStruct({
+  id: ulid<CartId>(),
+  shopId: ulid<ShopId>(),
+  locationId: ulid<LocationId>(),
+  revision: count,
+  known: Schema.Array(wireStruct({ revision: count, locationId: Schema.NullOr(ulid<LocationId>()), items })),
+  items,
+  at: instant,
+});
+
+/** The JSON under which a browser keeps a cart that was not saved. */
+export const encodeUnsavedCart: (unsaved: UnsavedCart) => unknown = encoderOf(UNSAVED_CART);
+
+/** Reads it; null where it is of another release or damaged. */
+export function decodeUnsavedCart(json: unknown): UnsavedCart | null {
+  const decoded = decodeLeniently(UNSAVED_CART, json);
+  return decoded.ok ? decoded.value : null;
+}

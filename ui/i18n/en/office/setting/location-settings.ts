@@ -1,0 +1,46 @@
+import type { locationSettings as ro } from "#ui/i18n/ro/office/setting/location-settings.ts";
+import type { Translation } from "#ui/i18n/wording.ts";
+
+/** When and how a location takes orders, and how many. */
+export const locationSettings: Translation<typeof ro> = {
+  methods: "How orders reach customers",
+  minutes: "Minutes of preparation",
+  minutesUnit: "min",
+  minutesPickup: "Until it can be picked up",
+  minutesDelivery: "Until it leaves for the customer",
+  autoAccept: "Accept orders by itself",
+  autoAcceptText:
+    "Each order is accepted at once, with the minutes above. The kitchen sees it in progress right away.",
+  hours: "Opening hours",
+  hoursText: "A closing time before the opening time is on the next day.",
+  closed: "Closed",
+  from: "{day}, from",
+  to: "{day}, to",
+  addHours: "Add hours",
+  addHoursOn: "Add hours: {day}",
+  removeHours: "Remove {from}–{to}: {day}",
+  everyDay: "As on Monday every day",
+  likePickup: "As for pickup",
+  likeDelivery: "As for delivery",
+  exceptions: "Days with other hours",
+  exceptionsText: "Holidays, stocktaking, a private evening. Without hours the day is closed.",
+  addException: "Add a day",
+  newDay: "new day",
+  date: "Date",
+  exceptionFor: "For",
+  bothMethods: "Pickup and delivery",
+  removeException: "Remove {date}",
+  noExceptions: "No days with other hours.",
+  payment: "Payment",
+  minimumOrder: "Minimum order for delivery",
+  minimumOrderText: "Empty: no minimum. A zone may ask for more.",
+  capacity: "How much can be cooked at once",
+  capacityText: "In 15 minutes. Empty: any number.",
+  slotOrders: "Orders in 15 minutes",
+  slotValue: "Value in 15 minutes",
+  notice: {
+    "noHours.pickup": "Pickup has no hours at all: nobody can order that way.",
+    "noHours.delivery": "Delivery has no hours at all: nobody can order that way.",
+    noZone: "Delivery has no active zone: no address is accepted.",
+  },
+};
