@@ -84,6 +84,8 @@ const ANYBODY: StoredSession = {
   locale: "ro",
   isAdmin: false,
   isByPin: false,
+  isTwoFactor: true,
+  factorNeededBy: [],
   host: "localhost",
   createdAt: instantOfMillis(0),
   seenAt: instantOfMillis(0),
