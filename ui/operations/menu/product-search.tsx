@@ -1,4 +1,4 @@
-import { startTransition, useState, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import { TextField } from "#ui/design/field/text-field.tsx";
 import { SearchIcon } from "#ui/design/icons/controls.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -25,7 +25,7 @@ export function ProductSearch({ onSearch }: ProductSearchProps): ReactElement {
         value={text}
         onChange={(next) => {
           setText(next);
-          startTransition(() => onSearch(next));
+          onSearch(next);
         }}
       />
     </search>

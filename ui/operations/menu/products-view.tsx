@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactElement } from "react";
+import { useCallback, useDeferredValue, useMemo, useState, type ReactElement } from "react";
 import type { CategoryId } from "#core/kernel/id.ts";
 import type { ProductEntry } from "#core/draft/menu-entry.ts";
 import { foundProducts, menuOutline } from "#core/draft/menu-outline.ts";
@@ -21,7 +21,9 @@ export function ProductsView({ draft, content, onOpen, onMove }: MenuViewProps):
   const { t, locale } = useI18n();
   const words = t.operations.menuEditor;
   const { ids } = useApp().ports;
-  const [query, setQuery] = useState("");
+  const [typed, setTyped] = useState("");
+  // Each letter is on screen before a thousand products are looked through.
+  const query = useDeferredValue(typed);
   const [clearings, setClearings] = useState(0);
   const [chosen, choose] = useState<CategoryId | null>(null);
   const sections = useMemo(() => menuOutline(content, draft.entries, locale), [content, draft, locale]);
@@ -43,7 +45,7 @@ export function ProductsView({ draft, content, onOpen, onMove }: MenuViewProps):
     [onMove, rows],
   );
   const clearSearch = (): void => {
-    setQuery("");
+    setTyped("");
     setClearings((before) => before + 1);
   };
   const addCategory = (): void => {
@@ -96,7 +98,7 @@ export function ProductsView({ draft, content, onOpen, onMove }: MenuViewProps):
         />
       </section>
       <section className={styles.products}>
-        <ProductSearch key={clearings} onSearch={setQuery} />
+        <ProductSearch key={clearings} onSearch={setTyped} />
         {!isSearching && (
           <div className={styles.sectionHead}>
             <h2 className={styles.heading}>

@@ -1,11 +1,11 @@
-import { useCallback, type ReactElement } from "react";
-import { createRoot } from "react-dom/client";
+import { useEffect, useState, type ReactElement } from "react";
 import { createPreviewApp } from "#core/app/preview/create-preview-app.ts";
 import { toId, type ShopId } from "#core/kernel/id.ts";
 import { LOCALES, type Locale } from "#core/shop/shop.ts";
 import { useApp } from "#ui/app/app-context.tsx";
 import { usePageSettings } from "#ui/app/page-settings.tsx";
 import { loadLocale } from "#ui/i18n/load-locale.ts";
+import type { I18n } from "#ui/i18n/i18n.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import type { ScreenProps } from "#ui/router/screen.ts";
 import { DraftStorefront } from "./draft-storefront.tsx";
@@ -24,28 +24,25 @@ export default function DraftStorefrontScreen({ params }: ScreenProps): ReactEle
   const { t } = useI18n();
   const { id = "", slug = "", theme = "" } = params;
   const locale = LOCALES.find((one) => one === params["locale"]) ?? "ro";
-  const mount = useCallback(
-    (node: HTMLElement | null) => {
-      if (node === null) return undefined;
-      dressPage(locale, theme);
-      const preview = createPreviewApp(app, { shopId: toId<ShopId>(id), slug, locale });
-      const root = createRoot(node);
-      void loadLocale(locale, BUNDLES, async () => new Promise(() => undefined)).then((i18n) =>
-        root.render(<DraftStorefront app={preview} i18n={i18n} settings={settings} slug={slug} />),
-      );
-      return () => {
-        preview.stop();
-        root.unmount();
-      };
-    },
-    [app, settings, id, slug, locale, theme],
-  );
+  const [preview] = useState(() => createPreviewApp(app, { shopId: toId<ShopId>(id), slug, locale }));
+  const [i18n, setI18n] = useState<I18n | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    dressPage(locale, theme);
+    void loadLocale(locale, BUNDLES, async () => new Promise(() => undefined)).then((loaded) => {
+      if (isHere) setI18n(loaded);
+    });
+    return () => {
+      isHere = false;
+      preview.stop();
+    };
+  }, [preview, locale, theme]);
   return (
     <>
       <p className={styles.banner} role="note">
         {t.operations.menuEditor.preview.banner()}
       </p>
-      <div ref={mount} />
+      {i18n !== null && <DraftStorefront app={preview} i18n={i18n} settings={settings} slug={slug} />}
     </>
   );
 }

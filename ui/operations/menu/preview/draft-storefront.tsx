@@ -1,5 +1,4 @@
 import { Suspense, type ReactElement } from "react";
-import { MemoryRouter } from "react-router";
 import type { App } from "#core/app/create-app.ts";
 import { toAppError } from "#core/errors/app-error.ts";
 import { scopedPath } from "#core/routing/paths.ts";
@@ -12,6 +11,7 @@ import { I18nProvider } from "#ui/i18n/i18n-provider.tsx";
 import { createScreenLoader, ScreenLoaderContext } from "#ui/router/screen-loader.ts";
 import { RouterView } from "#ui/router-view.tsx";
 import { STOREFRONT_SCREENS } from "#ui/storefront-screens.ts";
+import { FrameRouter } from "./frame-router.tsx";
 
 interface DraftStorefrontProps {
   readonly app: App;
@@ -24,7 +24,7 @@ interface DraftStorefrontProps {
 export function DraftStorefront({ app, i18n, settings, slug }: DraftStorefrontProps): ReactElement {
   const menu = scopedPath({ hostMode: app.config.hostMode, shopSlug: slug }, "/menu");
   return (
-    <MemoryRouter initialEntries={[menu]}>
+    <FrameRouter path={menu}>
       <AppProvider app={app}>
         <PageSettingsProvider settings={{ ...settings, isMissing: false }}>
           <I18nProvider i18n={i18n}>
@@ -42,7 +42,7 @@ export function DraftStorefront({ app, i18n, settings, slug }: DraftStorefrontPr
           </I18nProvider>
         </PageSettingsProvider>
       </AppProvider>
-    </MemoryRouter>
+    </FrameRouter>
   );
 }
 
