@@ -24,7 +24,7 @@ describe("maskAddress (MESSAGE-8)", () => {
   test.prop([fc.stringMatching(/^[a-z0-9.]{2,30}$/u), fc.stringMatching(/^\+[0-9]{9,14}$/u)])(
     "never shows the whole of an address or number",
     (name, phone) => {
-      expect(maskAddress("email", `${name}@example.com`)).not.toContain(name);
+      expect(maskAddress("email", `${name}@example.com`)).not.toContain(`${name}@`);
       expect(maskAddress("sms", phone)).not.toContain(phone.slice(1));
     },
   );

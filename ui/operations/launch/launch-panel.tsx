@@ -64,7 +64,14 @@ export function LaunchPanel({ launch, list }: LaunchPanelProps): ReactElement {
         {launch.tests.placed > 0 && mayUser(user, user.selectedOrganizationId, "tests.delete") && (
           <DeleteButton key={launch.tests.placed} launch={launch} list={list} />
         )}
-        {mayPublish && <PublishButton key={String(isPublished)} launch={launch} list={list} />}
+        {mayPublish && (
+          <PublishButton
+            key={String(isPublished)}
+            launch={launch}
+            list={list}
+            isNext={next?.name === "publish"}
+          />
+        )}
       </div>
     </>
   );
@@ -81,12 +88,17 @@ function DeleteButton({ launch, list }: LaunchPanelProps): ReactElement {
   );
 }
 
-function PublishButton({ launch, list }: LaunchPanelProps): ReactElement {
+interface PublishButtonProps extends LaunchPanelProps {
+  /** All before it is done. */
+  readonly isNext: boolean;
+}
+
+function PublishButton({ launch, list, isNext }: PublishButtonProps): ReactElement {
   const words = useI18n().t.operations.settings.launch;
   const form = useForm((app) => createPublishing(app, list, launch));
   const { isPublished } = launch;
   return (
-    <Button size="md" color={isPublished ? "white" : "accent"} loading={form.isBusy} onPress={form.submit}>
+    <Button size="md" color={isNext ? "accent" : "white"} loading={form.isBusy} onPress={form.submit}>
       {isPublished ? words.unpublish() : words.publish()}
     </Button>
   );

@@ -46,7 +46,9 @@ export function LaunchStepRow({ step, launch, list, isNext }: LaunchStepRowProps
           </span>
         )}
       </span>
-      <StepAction step={step} launch={launch} list={list} isNext={isNext} />
+      <span className={styles.action}>
+        <StepAction step={step} launch={launch} list={list} isNext={isNext} />
+      </span>
     </li>
   );
 }

@@ -47,6 +47,11 @@ export const mark = recipe({
     },
   },
 });
+export const action = style({
+  gridColumn: "2",
+  justifySelf: "start",
+  "@media": { [media.tablet]: { gridColumn: "3", justifySelf: "end" } },
+});
 export const words = style({ display: "grid", gap: space.hair, minWidth: 0 });
 export const name = style({ fontWeight: fontWeight.strong, lineHeight: lineHeight.snug });
 export const text = style({ color: color.inkMuted, fontSize: fontSize.sm });
