@@ -34,7 +34,7 @@ describe("a rehearsal", () => {
   });
   afterAll(() => Promise.all(sites.map((site) => site.close())));
 
-  it("ends as its plan says, and keeps every invariant", () => {
+  it("ends as its plan says, and keeps every invariant (DEMO-7)", () => {
     expect(brokenOf(undisturbed)).toEqual([]);
     expect(undisturbed.outcomes).toHaveLength(ORDERS);
     expect(stateRows(undisturbed).slice(1)).toEqual(plannedStates(plan));
