@@ -31,7 +31,7 @@ For a table (CSV or XLSX), whose first row holds the headings:
                          price:LOCATION for the prices of one location (headings that are these names need no flag)
   --encoding NAME        ${ENCODINGS.join(", ")} (utf-8)
   --unpriced LIST        what stands for no price, such as 0,NA
-  --pictures PATH        the folder, or the .zip archive, of the pictures that the table names
+  --pictures PATH        the folder, or the .zip archive, of the pictures that the files name
 
 For a new shop:
   --name TEXT            its name (the one in the files, else made from the slug)

@@ -94,6 +94,7 @@ export async function importMenu(
     ofShop: existing?.currency ?? null,
     locations: existing?.locations ?? null,
     locale: existing?.locale ?? request.newShop.locale,
+    takesPictures: request.pictures !== null,
   });
   if (!read.ok) return read;
   const home =

@@ -16,6 +16,8 @@ export interface ParseOptions {
   /** The slugs of its locations, when it exists. */
   readonly locations: readonly string[] | null;
   readonly locale: Locale;
+  /** Whether pictures that the files name are taken from somewhere; they are left out otherwise. */
+  readonly takesPictures?: boolean;
 }
 
 /** A menu that can be written, and what did not come through. */
@@ -38,7 +40,7 @@ export interface UnreadableMenu {
  */
 export function readMenu(
   unpacked: Result<UnpackedMenu, readonly Finding[]>,
-  { asked, ofShop, locations, locale }: ParseOptions,
+  { asked, ofShop, locations, locale, takesPictures = false }: ParseOptions,
 ): Result<ReadMenu, UnreadableMenu> {
   if (!unpacked.ok)
     return err({ kind: "unreadable", message: "Not every file can be read.", findings: unpacked.error });
@@ -46,7 +48,7 @@ export function readMenu(
   const choice = chooseCurrency({ asked, ofShop, named });
   if (!choice.ok) return err({ kind: "currency", message: choice.error, findings: [] });
   const findings = createFindings();
-  const draft = parse({ findings, locations, locale, ...choice.value });
+  const draft = parse({ findings, locations, locale, takesPictures, ...choice.value });
   const all = findings.all();
   if (all.some(({ severity, where }) => severity === "refused" && where === ""))
     return err({

@@ -13,6 +13,8 @@ export interface ParseContext {
   readonly relabel: boolean;
   /** The slugs of the shop's locations; null for a shop that is made for the import. */
   readonly locations: readonly string[] | null;
+  /** Whether there is a place to take pictures from. */
+  readonly takesPictures: boolean;
   /** The language of words that the source lacks. */
   readonly locale: Locale;
 }

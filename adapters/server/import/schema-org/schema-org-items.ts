@@ -1,4 +1,5 @@
 import { because } from "#core/import/import-reason.ts";
+import { draftPicture } from "../draft/draft-picture.ts";
 import { draftPrice } from "../draft/draft-price.ts";
 import { draftText } from "../draft/draft-text.ts";
 import type { DraftGroup, DraftProduct } from "../draft/import-draft.ts";
@@ -34,7 +35,6 @@ export function parseMenuItem(
     return null;
   }
   if (!isAbsent(field(item, "menuAddOn"))) findings.refused(field(item, "menuAddOn"), because("addOnsLeft"));
-  if (!isAbsent(field(item, "image"))) findings.changedAlike(field(item, "image"), because("pictureLeft"));
   const product: DraftProduct = {
     key,
     categoryKey,
@@ -44,6 +44,7 @@ export function parseMenuItem(
     groupKeys: priced.group === null ? [] : [priced.group.key],
     diets: dietsOf(item),
     switchedOff: false,
+    ...draftPicture(field(item, "image"), reading),
   };
   return { product, group: priced.group };
 }

@@ -1,21 +1,14 @@
 import { because } from "#core/import/import-reason.ts";
 import type { Findings } from "../draft/finding.ts";
-import {
-  field,
-  isAbsent,
-  isRecord,
-  itemsOf,
-  membersOf,
-  type JsonNode,
-  stringAt,
-  boolAt,
-} from "../json/json-node.ts";
+import { field, isRecord, itemsOf, membersOf, type JsonNode, stringAt, boolAt } from "../json/json-node.ts";
 
 /** One object of a catalog. */
 export interface CatalogObject {
   readonly id: string;
   readonly type: string;
   readonly node: JsonNode;
+  /** What stands next to it for a picture, in a map of objects. */
+  readonly picture: JsonNode;
 }
 
 /**
@@ -24,7 +17,7 @@ export interface CatalogObject {
  * without a single object is refused whole; one that is deleted is skipped and reported.
  */
 export function catalogObjects(file: JsonNode, findings: Findings): readonly CatalogObject[] {
-  const objects = candidatesOf(file, findings).map(toObject);
+  const objects = candidatesOf(file).map(toObject);
   if (objects.every(({ type }) => type === "")) {
     findings.refused(file, because("formatUnlike", "a map or list of catalog objects with a `type`"));
     return [];
@@ -48,8 +41,15 @@ export function dataOf({ node }: CatalogObject, camel: string, snake: string): J
 }
 
 /** A nested object, such as a variation within its item. */
-export function toObject(node: JsonNode): CatalogObject {
-  return { id: stringAt(field(node, "id")) ?? node.path, type: stringAt(field(node, "type")) ?? "", node };
+export function toObject(candidate: JsonNode): CatalogObject {
+  const inner = field(candidate, "data");
+  const node = isRecord(inner.value) ? inner : candidate;
+  return {
+    id: stringAt(field(node, "id")) ?? node.path,
+    type: stringAt(field(node, "type")) ?? "",
+    node,
+    picture: field(candidate, "image"),
+  };
 }
 
 /** Whether the object is marked as deleted; reported when it is. */
@@ -60,19 +60,10 @@ export function isDeleted({ node, id }: CatalogObject, findings: Findings): bool
   return deleted;
 }
 
-function candidatesOf(file: JsonNode, findings: Findings): readonly JsonNode[] {
+function candidatesOf(file: JsonNode): readonly JsonNode[] {
   const list = field(file, "objects");
-  const candidates = Array.isArray(list.value)
-    ? itemsOf(list)
-    : Array.isArray(file.value)
-      ? itemsOf(file)
-      : membersOf(file).map(([, member]) => member);
-  return candidates.map((candidate) => {
-    const picture = field(candidate, "image");
-    if (!isAbsent(picture)) findings.changedAlike(picture, because("pictureLeft"));
-    const inner = field(candidate, "data");
-    return isRecord(inner.value) ? inner : candidate;
-  });
+  if (Array.isArray(list.value)) return itemsOf(list);
+  return Array.isArray(file.value) ? itemsOf(file) : membersOf(file).map(([, member]) => member);
 }
 
 function isUsable(object: CatalogObject, findings: Findings): boolean {

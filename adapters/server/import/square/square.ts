@@ -1,4 +1,5 @@
 import { because } from "#core/import/import-reason.ts";
+import { draftPicture, draftPictureOf } from "../draft/draft-picture.ts";
 import { draftMinorPrice } from "../draft/draft-price.ts";
 import { draftText } from "../draft/draft-text.ts";
 import type { DraftCategory, DraftGroup, DraftProduct, ImportDraft } from "../draft/import-draft.ts";
@@ -36,7 +37,10 @@ export function parseSquare(files: readonly JsonNode[], reading: ParseContext): 
       return group === null ? [] : [[object.id, group] as const];
     }),
   );
-  const book: Book = { categories, lists, ruled: new Set(), variantGroups: [] };
+  const pictures = new Map(
+    ofType("IMAGE").map((object) => [object.id, dataOf(object, "imageData", "image_data")] as const),
+  );
+  const book: Book = { categories, lists, pictures, ruled: new Set(), variantGroups: [] };
   const products = ofType("ITEM").flatMap((object) => parseItem(object, book, reading) ?? []);
   return {
     shopName: null,
@@ -49,6 +53,8 @@ export function parseSquare(files: readonly JsonNode[], reading: ParseContext): 
 interface Book {
   readonly categories: readonly DraftCategory[];
   readonly lists: Map<string, DraftGroup>;
+  /** What is said of each picture, by its id. */
+  readonly pictures: ReadonlyMap<string, JsonNode>;
   readonly ruled: Set<string>;
   readonly variantGroups: DraftGroup[];
 }
@@ -86,8 +92,6 @@ function parseItem(object: CatalogObject, book: Book, reading: ParseContext): Dr
     findings.refused(object.node, because("unpriced", name));
     return null;
   }
-  const pictures = field(item, "imageIds", "image_ids");
-  if (itemsOf(pictures).length > 0) findings.changedAlike(pictures, because("pictureLeft"));
   if (priced.group !== null) book.variantGroups.push(priced.group);
   const used = groupsOfItem(item, book.lists, book.ruled, reading);
   return {
@@ -99,6 +103,7 @@ function parseItem(object: CatalogObject, book: Book, reading: ParseContext): Dr
     groupKeys: [...(priced.group === null ? [] : [priced.group.key]), ...new Set(used)],
     diets: null,
     switchedOff: false,
+    ...pictureOf(object, item, book, reading),
   };
 }
 
@@ -116,6 +121,20 @@ function parseVariation(object: CatalogObject, reading: ParseContext): Variant |
   const price = draftMinorPrice(field(money, "amount"), field(money, "currency"), reading);
   const name = draftText(field(variation, "name"), "option", findings) ?? WORDS[reading.locale].variant;
   return price === null ? null : { key: object.id, name, price };
+}
+
+// Next to the item in a map of objects; elsewhere by the id of an object of its own.
+function pictureOf(
+  { picture }: CatalogObject,
+  item: JsonNode,
+  { pictures }: Book,
+  reading: ParseContext,
+): Pick<DraftProduct, "pictureName"> {
+  const ids = field(item, "imageIds", "image_ids");
+  const [first] = itemsOf(ids);
+  const named = first === undefined ? undefined : pictures.get(stringAt(first) ?? "");
+  if (isAbsent(picture) && named !== undefined && reading.takesPictures) return draftPicture(named, reading);
+  return draftPictureOf(picture, ids, reading);
 }
 
 function categoryOf(item: JsonNode, { categories }: Book, { findings, locale }: ParseContext): string {

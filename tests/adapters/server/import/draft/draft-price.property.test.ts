@@ -8,7 +8,14 @@ import type { JsonNode } from "#adapters/server/import/json/json-node.ts";
 const at = (value: unknown): JsonNode => ({ file: "menu.json", path: "/price", value });
 
 function readingRon(): ParseContext {
-  return { findings: createFindings(), currency: "RON", relabel: false, locations: null, locale: "ro" };
+  return {
+    findings: createFindings(),
+    currency: "RON",
+    relabel: false,
+    locations: null,
+    locale: "ro",
+    takesPictures: false,
+  };
 }
 
 function told(value: unknown, code: JsonNode | null = null): readonly [string | null, ...string[]] {

@@ -78,6 +78,41 @@ describe("pictures that a table names (IMPORT-7)", () => {
     expect(await shopSnapshotOf(database.app, "cu-poze")).toEqual(before);
   });
 
+  it("are taken for the menus of schema.org and of Square as well", async () => {
+    const offers = { "@type": "Offer", price: "18.00", priceCurrency: "RON" };
+    const menu = { "@type": "Menu", hasMenuItem: { name: "Supă", image: "foto/SUPA.jpg", offers } };
+    const catalog = {
+      objects: [
+        { type: "IMAGE", id: "P1", image_data: { url: "https://square.example/supa.jpg" } },
+        {
+          type: "ITEM",
+          id: "A1",
+          item_data: {
+            name: "Supă",
+            image_ids: ["P1"],
+            variations: [
+              {
+                type: "ITEM_VARIATION",
+                id: "A2",
+                item_variation_data: { price_money: { amount: 1800, currency: "RON" } },
+              },
+            ],
+          },
+        },
+      ],
+    };
+    for (const [format, value] of [
+      ["schema-org", menu],
+      ["square", catalog],
+    ] as const) {
+      const call = `--format ${format} --shop cu-${format}`;
+      const source = await createPictureSource(folder);
+      valueOf(await runImport(database.app, call, [fileOf(value)], source));
+      const { Supă: picture } = await picturesOf(`cu-${format}`);
+      expect([format, picture?.width, picture?.alt]).toEqual([format, 700, "Supă"]);
+    }
+  });
+
   it("come from nothing else than a folder or an archive", async () => {
     await writeFile(join(folder, "stricat.zip"), "no archive");
     await expect(createPictureSource(join(folder, "nowhere"))).rejects.toThrow(

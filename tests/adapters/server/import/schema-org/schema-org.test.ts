@@ -91,6 +91,22 @@ describe("parseSchemaOrg", () => {
     ]);
   });
 
+  it("names the picture of an item in each way in which it is written, where pictures are taken (IMPORT-7)", () => {
+    const nameOf = (image: unknown) => {
+      const menu = { "@type": "Menu", hasMenuItem: { name: "Supă", image, ...offer("9.00") } };
+      const { draft, changed } = outcomeOf("schema-org", [fileOf(menu)], { takesPictures: true });
+      return [draft?.products[0]?.pictureName, changed.length];
+    };
+    expect(nameOf("foto/supa.jpg")).toEqual(["foto/supa.jpg", 0]);
+    expect(nameOf({ "@type": "ImageObject", contentUrl: "https://vechi.example/supa.jpg" })).toEqual([
+      "https://vechi.example/supa.jpg",
+      0,
+    ]);
+    expect(nameOf([{ "@type": "ImageObject" }, { url: "supa.webp" }])).toEqual(["supa.webp", 0]);
+    expect(nameOf({ "@type": "ImageObject", width: 3 })).toEqual([undefined, 1]);
+    expect(nameOf(undefined)).toEqual([undefined, 0]);
+  });
+
   it("finds bare menus, graphs and text with a language", () => {
     const item = {
       "@type": "schema:MenuItem",

@@ -59,8 +59,8 @@ describe("parseSquare", () => {
       'catalog.json, /#Catering/data/presentAtAllLocations: "#Catering" is offered at no location',
     ]);
     expect(changed).toEqual([
-      "catalog.json, /#Flat white/image: a picture was left out",
       'catalog.json, /#TVA/data: the tax "Sales Tax" of 8.5 % was left out: prices here include VAT, and this one was to be added to them, so guests pay that much less',
+      "catalog.json, /#Flat white/image: a picture was left out",
       "catalog.json, /#Briosa/data/itemData: what stands in no category was put under «Meniu»",
     ]);
   });
@@ -83,6 +83,34 @@ describe("parseSquare", () => {
         },
       },
     ],
+  });
+
+  it("names the picture next to an item, or that of the object which it names, where pictures are taken (IMPORT-7)", () => {
+    const { draft, changed } = outcomeOf("square", FIXTURE, { takesPictures: true });
+    expect(draft?.products[0]?.pictureName).toBe("./flat-white.png");
+    expect(changed.filter((line) => line.includes("picture"))).toEqual([]);
+    const wire = {
+      objects: [
+        {
+          type: "IMAGE",
+          id: "P1",
+          image_data: { name: "Cold brew", url: "https://square.example/rece.jpg" },
+        },
+        ...item("RON").objects.map(({ item_data, ...object }) => ({
+          ...object,
+          item_data: { ...item_data, image_ids: ["P1", "P2"] },
+        })),
+      ],
+    };
+    const files = [fileOf(wire, "catalog.json")];
+    expect(outcomeOf("square", files, { takesPictures: true }).draft?.products[0]?.pictureName).toBe(
+      "https://square.example/rece.jpg",
+    );
+    const without = outcomeOf("square", files);
+    expect([without.draft?.products[0]?.pictureName, without.changed]).toEqual([
+      undefined,
+      expect.arrayContaining(["catalog.json, /objects/1/item_data/image_ids: a picture was left out"]),
+    ]);
   });
 
   it("reads the answer of the service, in snake case", () => {
