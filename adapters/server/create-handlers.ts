@@ -40,6 +40,7 @@ import { createSalesHandlers } from "./sales/sales.routes.ts";
 import { createRewardHandlers } from "./reward/rewards.routes.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { createPointsRuleHandlers } from "./setting/points-rule.routes.ts";
+import { createShopDomainHandlers } from "./setting/shop-domain.routes.ts";
 import { createShopLookHandlers } from "./setting/shop-look.routes.ts";
 import { createShopHandlers } from "./shop/shops.routes.ts";
 import { createLagHandlers } from "#adapters/server/metrics/lags.routes.ts";
@@ -96,6 +97,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createZoneSettingsHandlers(services),
     ...createShopLookHandlers({ ...services, drawing }),
     ...createPointsRuleHandlers(services),
+    ...createShopDomainHandlers(services),
     ...createCompanyHandlers(services),
     ...createPromotionHandlers(services),
     ...createSalesHandlers(services),

@@ -8,6 +8,7 @@ import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { createHandlers } from "./create-handlers.ts";
 import type { Access } from "#adapters/server/http/access.ts";
 import { refuseUnknownCalls, registerMethods } from "#adapters/server/http/allowed-methods.ts";
+import { createNameServers } from "./setting/name-servers.ts";
 import { createGeocoder } from "./geocoder/geocoder.ts";
 import { createHttpServer } from "#adapters/server/http/create-http-server.ts";
 import { registerCsrf } from "#adapters/server/http/visitor/csrf-guard.ts";
@@ -124,6 +125,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
     errorReports: config.errorReportUrl === null ? null : createErrorReports(config.errorReportUrl),
     geocoder:
       config.geocoderUrl === null ? null : createGeocoder(config.geocoderUrl, log, () => clock.millis()),
+    nameServers: createNameServers(config.nameServers),
     streams,
     messages: createMessages(ui, ids),
     pushKeys: await readPushKeys(pool),

@@ -47,6 +47,7 @@ import type { ZoneSettingsPort } from "#core/setting/zone/zone-settings.ports.ts
 import type { LocationSettingsPort } from "#core/setting/location/location-settings.ports.ts";
 import type { CompanyPort } from "#core/setting/company/company.ports.ts";
 import type { PointsRulePort } from "#core/setting/points/points-rule.ports.ts";
+import type { ShopDomainPort } from "#core/setting/domain/shop-domain.ports.ts";
 import type { ShopLookPort } from "#core/setting/look/shop-look.ports.ts";
 import type { StartPlaceStorage } from "#core/start/start.ports.ts";
 import type { ShopPort } from "#core/shop/shop.ports.ts";
@@ -92,6 +93,7 @@ export interface Ports {
   readonly zoneSettings: ZoneSettingsPort;
   readonly shopLooks: ShopLookPort;
   readonly pointsRules: PointsRulePort;
+  readonly shopDomains: ShopDomainPort;
   readonly companies: CompanyPort;
   readonly promotionSettings: PromotionSettingsPort;
   readonly menuDrafts: MenuDraftPort;

@@ -40,6 +40,7 @@ export const AUDIT_ACTIONS = [
   "shop.look",
   "shop.logo",
   "shop.points",
+  "shop.domain",
   "organization.company",
   "menu.edit",
   "menu.import",

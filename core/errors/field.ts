@@ -84,6 +84,7 @@ export const FIELDS = [
   "company.email",
   "company.phone",
   "rule.pointsPerUnit",
+  "domain",
   "look.accent",
   "look.logo",
   "settings.supportedFulfillmentMethods",

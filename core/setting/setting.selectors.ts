@@ -1,3 +1,4 @@
+import type { Field } from "#core/errors/field.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import type { SettingContext, SettingEdit, SettingReading } from "./setting.ts";
 
@@ -27,6 +28,14 @@ export function selectIsSettingChecked({ context }: SettingSnapshot<unknown, unk
 /** Why it could not be read; null unless it could not. */
 export function selectUnread(snapshot: SettingSnapshot<unknown, unknown>): AppError | null {
   return snapshot.hasTag("failed") ? snapshot.context.error : null;
+}
+
+/** Why the server refused a field of what was last sent; null unless it did. */
+export function selectRefusedField(
+  { context: { error } }: SettingSnapshot<unknown, unknown>,
+  field: Field,
+): string | null {
+  return error?.tag === "Invalid" ? (error.fields[field]?.[0] ?? null) : null;
 }
 
 /** What somebody else wrote in the meantime; null unless somebody did. */

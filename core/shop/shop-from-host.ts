@@ -41,6 +41,14 @@ export function hostModeOf(host: string, rules: HostRules): HostMode {
   return DOMAIN.test(name) ? { kind: "domain", domain: name } : { kind: "unknown" };
 }
 
+/** Most characters of a host's name. */
+export const MAX_HOST_LENGTH = 253;
+
+/** Whether a name could be a domain: labels of letters, digits and hyphens, the last one not of digits alone. */
+export function isDomainName(name: string): boolean {
+  return name.length <= MAX_HOST_LENGTH && DOMAIN.test(name) && !/\.\d+$/.test(name);
+}
+
 /** Whether a shop may have this slug: one label of a host name in lower case, not a reserved word. */
 export function isShopSlug(slug: string): boolean {
   return SLUG.test(slug) && !RESERVED_SLUGS.some((reserved) => reserved === slug);

@@ -105,6 +105,7 @@ export const JOURNEYS: readonly (readonly EndpointName[])[] = [
   ["readLocationSettings", "writeLocationSettings", "writeLocationSettings", "readLocationSettings"],
   ["readZones", "writeZones", "writeZones", "readZones"],
   ["readPointsRule", "writePointsRule", "writePointsRule", "readPointsRule"],
+  ["readShopDomain", "writeShopDomain", "checkShopDomain", "readShopDomain"],
   ["readCompany", "writeCompany", "writeCompany", "readCompany"],
   ["readShopLook", "putShopLogo", "writeShopLook", "readShopLook"],
   ["createPromotion", "listPromotions", "writePromotion", "endPromotion", "listPromotions"],

@@ -24,6 +24,7 @@ import {
   createCompanyPort,
   createLocationSettingsPort,
   createPointsRulePort,
+  createShopDomainPort,
   createShopLookPort,
   createZoneSettingsPort,
 } from "./setting/settings-port.ts";
@@ -68,6 +69,7 @@ export type HttpPorts = Pick<
   | "zoneSettings"
   | "shopLooks"
   | "pointsRules"
+  | "shopDomains"
   | "companies"
   | "promotionSettings"
   | "menuDrafts"
@@ -119,6 +121,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     zoneSettings: createZoneSettingsPort(call),
     shopLooks: createShopLookPort(call),
     pointsRules: createPointsRulePort(call),
+    shopDomains: createShopDomainPort(call),
     companies: createCompanyPort(call),
     promotionSettings: createPromotionSettingsPort(call),
     menuDrafts: createMenuDraftPort(call),

@@ -53,6 +53,7 @@ export interface ServerConfig {
   readonly errorReportUrl: string | null;
   readonly mapTilesUrl: string | null;
   readonly geocoderUrl: string | null;
+  readonly nameServers: readonly string[] | null;
   readonly contactEmail: string;
   readonly monthlyPrice: Money<"RON"> | null;
   readonly logLevel: LogLevel;

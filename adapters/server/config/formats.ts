@@ -126,6 +126,12 @@ export const addressRanges: SettingFormat<readonly string[]> = {
   expected: "addresses or ranges separated by commas, such as 10.0.0.1 or 10.1.0.0/16",
 };
 
+/** Addresses of name servers separated by commas, each with its port where that is not 53. */
+export const nameServers: SettingFormat<readonly string[]> = {
+  codec: listOf(Schema.String.check(Schema.makeFilter(isNameServer))),
+  expected: "addresses separated by commas, such as 10.0.0.2 or 10.0.0.2:5353",
+};
+
 /** A rate such as 5/min; the windows are s, min, h and day. */
 export const rate: SettingFormat<Rate> = {
   codec: Schema.String.check(Schema.isPattern(/^[1-9]\d{0,8}\/(s|min|h|day)$/)).pipe(
@@ -169,6 +175,13 @@ function isBareOrigin(text: string): boolean {
   if (!isUrlOf(["http", "https"], text)) return false;
   const { pathname, search, hash, username } = new URL(text);
   return pathname === "/" && search === "" && hash === "" && username === "";
+}
+
+function isNameServer(text: string): boolean {
+  const [, bracketed, six, four, port = "53"] =
+    /^(?:(\[([^\]]+)\])|([^:]+))(?::(\d{1,5}))?$/.exec(text) ?? [];
+  const isAddress = bracketed === undefined ? isIP(four ?? "") === 4 : isIP(six ?? "") === 6;
+  return (isAddress && Number(port) <= 65_535) || isIP(text) === 6;
 }
 
 function isAddressRange(range: string): boolean {

@@ -91,6 +91,7 @@ function takeConfig(take: Take): ServerConfig {
     errorReportUrl: take(SETTINGS.errorReportUrl),
     mapTilesUrl: take(SETTINGS.mapTilesUrl),
     geocoderUrl: take(SETTINGS.geocoderUrl),
+    nameServers: take(SETTINGS.nameServers),
     contactEmail: take(SETTINGS.contactEmail) ?? `contact@${new URL(publicUrl).hostname}`,
     monthlyPrice: take(SETTINGS.monthlyPrice) ?? (demo ? DEMO_PRICE : null),
     logLevel: take(SETTINGS.logLevel),

@@ -2,12 +2,13 @@ import { availableParallelism } from "node:os";
 import {
   addressRanges,
   anyText,
+  hostNames,
   leiAmount,
   mailAddress,
-  parseHostName,
-  hostNames,
+  nameServers,
   oneOf,
   onOff,
+  parseHostName,
   secretText,
   siteOrigin,
   url,
@@ -174,6 +175,12 @@ export const SETTINGS = {
     "Search for addresses: one that answers as Nominatim's /search does",
     "address by hand",
     url("http", "https"),
+  ),
+  nameServers: optional(
+    "NAME_SERVERS",
+    "Name servers that are asked where the own domain of a shop leads",
+    "those of the system",
+    nameServers,
   ),
   contactEmail: optional(
     "CONTACT_EMAIL",

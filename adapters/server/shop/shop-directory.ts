@@ -43,7 +43,14 @@ export function createShopDirectory(
   }
 
   const bySlug: ShopDirectory["bySlug"] = (slug) => find(`slug:${slug}`);
-  const byDomain: ShopDirectory["byDomain"] = (domain) => find(`domain:${domain}`);
+  // A shop is known at once, a name only after its time: one that the shop has no more is looked up again.
+  const byDomain: ShopDirectory["byDomain"] = async (domain) => {
+    const key = `domain:${domain}`;
+    const found = await find(key);
+    if (found === null || found.shop.customDomain === domain) return found;
+    known.forget(key);
+    return find(key);
+  };
   return {
     bySlug,
     byDomain,

@@ -5,6 +5,7 @@ import { idParams } from "../list/query.ts";
 import { uploadedPicture } from "../menu/picture.ts";
 import { companyCommand, heldCompany } from "../shop/company.ts";
 import { heldPointsRule, pointsRuleCommand } from "../shop/points-rule.ts";
+import { domainReport, heldShopDomain, shopDomainCommand } from "../shop/shop-domain.ts";
 import { heldShopLook, logoForm, shopLookCommand } from "../shop/shop-look.ts";
 import { heldZones, zonesCommand } from "../shop/zone-settings.ts";
 import { heldLocationSettings, locationSettingsCommand } from "../shop/location-settings.ts";
@@ -76,6 +77,27 @@ export const SETTING_ENDPOINTS = {
     body: pointsRuleCommand,
     answer: heldPointsRule,
     errors: [SETTING_CONFLICT],
+  }),
+  readShopDomain: endpoint("GET", "/operations/shops/{id}/domain", {
+    permission: "organization.change",
+    summary: "The own domain of a shop, and what its record has to point to",
+    params: idParams<ShopId>(),
+    answer: heldShopDomain,
+  }),
+  writeShopDomain: endpoint("POST", "/operations/shops/{id}/domain", {
+    permission: "organization.change",
+    summary:
+      "Sets it or takes it away; refused where another shop has it, and with the present one where somebody else wrote after that version",
+    params: idParams<ShopId>(),
+    body: shopDomainCommand,
+    answer: heldShopDomain,
+    errors: [SETTING_CONFLICT],
+  }),
+  checkShopDomain: endpoint("GET", "/operations/shops/{id}/domain/records", {
+    permission: "organization.change",
+    summary: "Whether the domain leads here, as name servers say",
+    params: idParams<ShopId>(),
+    answer: domainReport,
   }),
   readCompany: endpoint("GET", "/operations/company", {
     permission: "organization.change",

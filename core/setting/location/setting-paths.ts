@@ -26,6 +26,11 @@ export function pointsPath(shopId: ShopId): string {
   return `${SETTINGS_PATH}/points/${shopId}`;
 }
 
+/** Where the own domain of a shop is. */
+export function domainPath(shopId: ShopId): string {
+  return `${SETTINGS_PATH}/domain/${shopId}`;
+}
+
 /** Where the company of an organization is. */
 export function companyPath(organizationId: OrganizationId): string {
   return `${SETTINGS_PATH}/company/${organizationId}`;

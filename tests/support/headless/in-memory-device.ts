@@ -10,6 +10,7 @@ import type { InMemoryPorts } from "./call-log.ts";
 import { createInMemoryPromotions } from "./in-memory-promotions.ts";
 import {
   createInMemoryCompany,
+  createInMemoryDomains,
   createInMemoryLooks,
   createInMemoryPointsRules,
 } from "./in-memory-shop-settings.ts";
@@ -84,6 +85,7 @@ export function createInMemoryDevice(): Pick<
   | "zoneSettings"
   | "shopLooks"
   | "pointsRules"
+  | "shopDomains"
   | "companies"
   | "promotionSettings"
   | "menuDrafts"
@@ -103,6 +105,7 @@ export function createInMemoryDevice(): Pick<
     zoneSettings: createInMemoryZones(),
     shopLooks: createInMemoryLooks(),
     pointsRules: createInMemoryPointsRules(),
+    shopDomains: createInMemoryDomains(),
     companies: createInMemoryCompany(),
     promotionSettings: createInMemoryPromotions(),
     redirects: {

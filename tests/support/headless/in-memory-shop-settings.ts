@@ -1,5 +1,6 @@
 import { SETTING_CONFLICT } from "#core/setting/setting.ts";
 import type { HeldCompany } from "#core/setting/company/company.ts";
+import type { HeldShopDomain } from "#core/setting/domain/shop-domain.ts";
 import type { HeldPointsRule } from "#core/setting/points/points-rule.ts";
 import { shadesOf, type HeldShopLook } from "#core/setting/look/shop-look.ts";
 import { uploadedPicture } from "#core/menu/picture.ts";
@@ -66,5 +67,30 @@ export function createInMemoryCompany(): InMemoryPorts["companies"] {
       held = { version: version + 1, company };
       return held;
     },
+  };
+}
+
+/** The domain of the builders' shop as it begins: none. */
+export function domainAtFirst(): HeldShopDomain {
+  return {
+    version: 1,
+    domain: null,
+    ownHost: "bistro-nord.diner.example",
+    target: "diner.diner.example",
+    hosts: { baseHost: "diner.example", dinerHosts: ["staff.example"] },
+  };
+}
+
+/** The domain of every shop in memory, written by the version that was read; it leads elsewhere. */
+export function createInMemoryDomains(): InMemoryPorts["shopDomains"] {
+  let held = domainAtFirst();
+  return {
+    readShopDomain: () => held,
+    writeShopDomain: (_id, version, domain) => {
+      if (version !== held.version) throw refused(SETTING_CONFLICT);
+      held = { ...held, version: version + 1, domain };
+      return held;
+    },
+    checkShopDomain: () => ({ state: "elsewhere", found: ["192.0.2.7"] }),
   };
 }

@@ -51,6 +51,10 @@ export function settingRequests({ shopId, locationId }: RequestRecords["shop"]) 
       ...ofShop,
       body: { version: STALE_VERSION, rule: { isOn: true, pointsPerUnit: "0" } },
     },
+    readShopDomain: ofShop,
+    // Of a host of nobody, so it is refused.
+    writeShopDomain: { ...ofShop, body: { version: STALE_VERSION, domain: "nowhere" } },
+    checkShopDomain: ofShop,
     readCompany: {},
     // Of no name, so it is refused.
     writeCompany: { body: { version: STALE_VERSION, company: NO_COMPANY } },

@@ -32,6 +32,7 @@ import { createPublicationList, createReversal } from "#core/app/screen/menu/cre
 import { createAbsenceRule } from "#core/app/screen/ordering/create-absence-rule.ts";
 import { createCompany } from "#core/app/screen/setting/create-company.ts";
 import { createPointsRule } from "#core/app/screen/setting/create-points-rule.ts";
+import { createDomainCheck, createShopDomain } from "#core/app/screen/setting/create-shop-domain.ts";
 import { createShopLook } from "#core/app/screen/setting/create-shop-look.ts";
 import { createZoneSettings } from "#core/app/screen/setting/create-zone-settings.ts";
 import { createLocationSettings } from "#core/app/screen/setting/create-location-settings.ts";
@@ -120,6 +121,8 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
   ["location-settings", ({ app }) => started(createLocationSettings(app, CENTRU, ","))],
   ["zone-settings", ({ app }) => started(createZoneSettings(app, CENTRU, ","))],
   ["points-rule", ({ app }) => started(createPointsRule(app, SHOP, ","))],
+  ["shop-domain", ({ app }) => started(createShopDomain(app, SHOP))],
+  ["domain-check", ({ app }) => started(createDomainCheck(app, SHOP))],
   ["company", ({ app }) => started(createCompany(app))],
   ["shop-look", ({ app }) => started(createShopLook(app, SHOP))],
   ["promotion-list", ({ app }) => started(createPromotionList(app, SHOP))],

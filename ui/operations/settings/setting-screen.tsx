@@ -13,6 +13,7 @@ import { CompanySettings } from "./company/company-settings.tsx";
 import { ShopLaunch } from "../launch/shop-launch.tsx";
 import { Messages } from "../messages/messages.tsx";
 import { ArchivePart } from "./archive/archive-part.tsx";
+import { DomainSettings } from "./domain/domain-settings.tsx";
 import { LocationSettings } from "./location/location-settings.tsx";
 import { ShopLook } from "./look/shop-look.tsx";
 import { PointsRule } from "./points/points-rule.tsx";
@@ -50,6 +51,8 @@ export default function SettingScreen({ params }: ScreenProps): ReactElement {
         <ShopLook key={shop.id} shop={shop} />
       ) : part === "points" && shop !== undefined ? (
         <PointsRule key={shop.id} shop={shop} />
+      ) : part === "domain" && shop !== undefined ? (
+        <DomainSettings key={shop.id} shop={shop} />
       ) : part === "company" && of === organization?.id ? (
         <CompanySettings />
       ) : part === "launch" && shop !== undefined ? (

@@ -7,6 +7,7 @@ import { messagesPath } from "#core/message/messages-path.ts";
 import {
   archivePath,
   companyPath,
+  domainPath,
   hoursPath,
   lookPath,
   pointsPath,
@@ -89,6 +90,11 @@ export default function SettingsScreen(): ReactElement {
                 {places.some((place) => may("organization.change", place)) && (
                   <Tile to={pointsPath(shop.id)} icon={<GiftIcon size={24} />} name={words.points.title()}>
                     {words.points.tileText()}
+                  </Tile>
+                )}
+                {places.some((place) => may("organization.change", place)) && (
+                  <Tile to={domainPath(shop.id)} icon={<StoreIcon size={24} />} name={words.domain.title()}>
+                    {words.domain.tileText()}
                   </Tile>
                 )}
               </div>

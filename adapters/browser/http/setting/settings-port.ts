@@ -1,3 +1,4 @@
+import type { ShopDomainPort } from "#core/setting/domain/shop-domain.ports.ts";
 import type { CompanyPort } from "#core/setting/company/company.ports.ts";
 import type { PointsRulePort } from "#core/setting/points/points-rule.ports.ts";
 import type { ZoneSettingsPort } from "#core/setting/zone/zone-settings.ports.ts";
@@ -47,5 +48,15 @@ export function createCompanyPort(call: CallEndpoint): CompanyPort {
   return {
     readCompany: (signal) => call("readCompany", {}, signal),
     writeCompany: (version, company, signal) => call("writeCompany", { body: { version, company } }, signal),
+  };
+}
+
+/** The own domains of shops over the wire. */
+export function createShopDomainPort(call: CallEndpoint): ShopDomainPort {
+  return {
+    readShopDomain: (id, signal) => call("readShopDomain", { params: { id } }, signal),
+    writeShopDomain: (id, version, domain, signal) =>
+      call("writeShopDomain", { params: { id }, body: { version, domain } }, signal),
+    checkShopDomain: (id, signal) => call("checkShopDomain", { params: { id } }, signal),
   };
 }

@@ -48,6 +48,7 @@ export const audit: Translation<typeof ro> = {
     "location.settings": "changed the settings of the location",
     "location.zones": "changed the delivery zones",
     "shop.look": "changed the color or the logo of the shop",
+    "shop.domain": "changed the domain of the shop",
     "shop.points": "changed how points are given",
     "organization.company": "changed the company details",
     "shop.logo": "uploaded a logo",

@@ -45,6 +45,7 @@ export const audit = {
     "location.settings": "a schimbat setările locației",
     "location.zones": "a schimbat zonele de livrare",
     "shop.look": "a schimbat culoarea sau logoul magazinului",
+    "shop.domain": "a schimbat domeniul magazinului",
     "shop.points": "a schimbat regula punctelor",
     "organization.company": "a schimbat datele firmei",
     "shop.logo": "a încărcat un logo",

@@ -7,6 +7,7 @@ import { company } from "./company.ts";
 import { look } from "./look.ts";
 import { points } from "./points-rule.ts";
 import { messages } from "./messages.ts";
+import { domain } from "./domain.ts";
 import { promotion } from "./promotion.ts";
 import { zone } from "./zone.ts";
 
@@ -42,6 +43,7 @@ export const settings: Translation<typeof ro> = {
   launch,
   location: locationSettings,
   company,
+  domain,
   look,
   points,
   messages,

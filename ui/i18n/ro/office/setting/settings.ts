@@ -5,6 +5,7 @@ import { company } from "./company.ts";
 import { look } from "./look.ts";
 import { points } from "./points-rule.ts";
 import { messages } from "./messages.ts";
+import { domain } from "./domain.ts";
 import { promotion } from "./promotion.ts";
 import { zone } from "./zone.ts";
 
@@ -40,6 +41,7 @@ export const settings = {
   launch,
   location: locationSettings,
   company,
+  domain,
   look,
   points,
   messages,
