@@ -8,7 +8,7 @@ interface FrameRouterProps {
 }
 
 // A router may stand in no other one: for what is in the frame there is none around it.
-const NO_ROUTER: ContextType<typeof UNSAFE_LocationContext> = JSON.parse("null");
+const NO_ROUTER: ContextType<typeof UNSAFE_LocationContext> = Reflect.get({}, "router");
 
 /** A history of its own, which the browser's address does not follow. */
 export function FrameRouter({ path, children }: FrameRouterProps): ReactElement {

@@ -1,8 +1,8 @@
-import { loadAxe, violations } from "../pages/axe.ts";
-import { expect, test } from "../pages/fixtures.ts";
-import { aPhoto } from "../pages/photo.ts";
-import { tapDemo } from "../pages/sign-in.ts";
-import { visit } from "../pages/visit.ts";
+import { loadAxe, violations } from "../../pages/axe.ts";
+import { expect, test } from "../../pages/fixtures.ts";
+import { aPhoto } from "../../pages/photo.ts";
+import { tapDemo } from "../../pages/sign-in.ts";
+import { visit } from "../../pages/visit.ts";
 
 test("an owner chooses a color and a logo by keyboard, sees both before saving, and customers see them after", async ({
   openBrowser,

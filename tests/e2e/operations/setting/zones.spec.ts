@@ -1,7 +1,7 @@
-import { loadAxe, violations } from "../pages/axe.ts";
-import { expect, test } from "../pages/fixtures.ts";
-import { tapDemo } from "../pages/sign-in.ts";
-import { visit } from "../pages/visit.ts";
+import { loadAxe, violations } from "../../pages/axe.ts";
+import { expect, test } from "../../pages/fixtures.ts";
+import { tapDemo } from "../../pages/sign-in.ts";
+import { visit } from "../../pages/visit.ts";
 
 const square = (west: number, south: number, side: number): readonly (readonly [number, number])[] => [
   [west, south],

@@ -1,7 +1,7 @@
-import { loadAxe, violations } from "../pages/axe.ts";
-import { expect, test } from "../pages/fixtures.ts";
-import { tapDemo } from "../pages/sign-in.ts";
-import { visit } from "../pages/visit.ts";
+import { loadAxe, violations } from "../../pages/axe.ts";
+import { expect, test } from "../../pages/fixtures.ts";
+import { tapDemo } from "../../pages/sign-in.ts";
+import { visit } from "../../pages/visit.ts";
 
 test("an owner writes the company, and another screen's save is seen before it is overwritten", async ({
   openBrowser,

@@ -1,7 +1,7 @@
-import { loadAxe, violations } from "../pages/axe.ts";
-import { expect, test } from "../pages/fixtures.ts";
-import { chooseOperations, tapDemo } from "../pages/sign-in.ts";
-import { visit } from "../pages/visit.ts";
+import { loadAxe, violations } from "../../pages/axe.ts";
+import { expect, test } from "../../pages/fixtures.ts";
+import { chooseOperations, tapDemo } from "../../pages/sign-in.ts";
+import { visit } from "../../pages/visit.ts";
 
 test("an owner gives a shop a domain, reads the record that it needs, and takes the domain away", async ({
   openBrowser,

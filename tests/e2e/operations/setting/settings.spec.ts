@@ -1,7 +1,7 @@
-import { loadAxe, violations } from "../pages/axe.ts";
-import { expect, test } from "../pages/fixtures.ts";
-import { tapDemo } from "../pages/sign-in.ts";
-import { visit } from "../pages/visit.ts";
+import { loadAxe, violations } from "../../pages/axe.ts";
+import { expect, test } from "../../pages/fixtures.ts";
+import { tapDemo } from "../../pages/sign-in.ts";
+import { visit } from "../../pages/visit.ts";
 
 test("a manager sets hours, a holiday and limits by keyboard, and another screen's save is not overwritten unseen", async ({
   openBrowser,
