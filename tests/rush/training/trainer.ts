@@ -64,6 +64,11 @@ export async function createTrainer(port: number, shopIds: readonly ShopId[]): P
     await manager.call("moveOrder", { params: { id }, body: { ...move, version } });
   }
 
+  async function deleteTests(id: ShopId): Promise<void> {
+    const { status, text } = await manager.call("deleteTestOrders", { params: { id } });
+    if (status !== 204) throw new Error(`${status} ${text}`);
+  }
+
   return {
     place: async (order, at) => {
       const client = buyers[turn % buyers.length] ?? manager;
@@ -98,7 +103,7 @@ export async function createTrainer(port: number, shopIds: readonly ShopId[]): P
       const until = performance.now() + MAX_CLEARING_MS;
       while ((await tests(ORDER_STATUSES)).length > 0 && performance.now() < until) {
         for (const order of await tests(OPEN_STATUSES)) await end(order);
-        for (const id of shopIds) succeeded(await manager.call("deleteTestOrders", { params: { id } }));
+        for (const id of shopIds) await deleteTests(id);
         await delay(CLEARING_STEP_MS);
       }
       return left;
