@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { runCommandLine } from "#tests/support/server/server-process.ts";
 import { loadAxe, violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
-import { chooseOperations } from "../pages/sign-in.ts";
 import { visit } from "../pages/visit.ts";
 
 const SHOP = "hanul-nou";
@@ -67,7 +66,7 @@ test("an owner leads a new shop from setup to a test order that is cooked and ha
   await page.getByLabel("Email sau telefon").fill(OWNER);
   await page.getByLabel("Parolă", { exact: true }).fill(PASSWORD);
   await page.keyboard.press("Enter");
-  await chooseOperations(page);
+  await page.waitForURL("**/operations/pending");
   await expect(page.getByText("nu este publicat: 2 din 7 pași gata")).toBeVisible();
   await page.getByRole("link", { name: "Primii pași" }).press("Enter");
   const title = page.getByRole("heading", { level: 1 });

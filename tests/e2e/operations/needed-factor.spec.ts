@@ -43,6 +43,7 @@ test("an owner has the staff need a second factor, and an employee adds one befo
   await chooseOperations(owner);
   await visit(owner, "/operations/security");
   const needed = owner.getByRole("switch", { name: /^Echipa are nevoie/u });
+  await expect(needed).toBeEnabled();
   await needed.press("Space");
   await expect(owner.getByText("Activează mai întâi verificarea")).toBeVisible();
   await expect(needed).not.toBeChecked();

@@ -19,8 +19,11 @@ export const choices = styleVariants({
   row: { display: "flex", flexDirection: "column" },
   card: { display: "flex", flexDirection: "column", gap: space.xs },
   edge: { display: "grid", marginInline: `calc(-1 * ${space.lg})` },
+  /** One bar, moved sideways where it has no room. */
   segments: {
     display: "flex",
+    overflowX: "auto",
+    scrollbarWidth: "none",
     padding: space.tiny,
     borderRadius: radius.pill,
     background: vars.color.hover,

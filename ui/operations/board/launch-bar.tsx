@@ -17,7 +17,7 @@ export function LaunchBar(): ReactElement {
   const words = t.operations.settings.launch;
   const launches = useSelected(useScreenActor(createLaunchList), selectAnswer) ?? [];
   return (
-    <>
+    <div role="status">
       {launches
         .filter(({ isPublished }) => !isPublished)
         .map((launch) => {
@@ -35,6 +35,6 @@ export function LaunchBar(): ReactElement {
             </p>
           );
         })}
-    </>
+    </div>
   );
 }

@@ -103,10 +103,8 @@ export default function SettingsScreen(): ReactElement {
         );
       })}
       {organization !== null && (mayChangeCompany || maySeeMessages || mayTakeArchive(user)) && (
-        <section className={styles.narrow} aria-label={organization.name}>
-          <h2 className={styles.groupTitle}>
-            <bdi>{organization.name}</bdi>
-          </h2>
+        <section className={styles.narrow} aria-label={words.organization({ name: organization.name })}>
+          <h2 className={styles.groupTitle}>{words.organization({ name: organization.name })}</h2>
           <div className={styles.tiles}>
             {mayChangeCompany && (
               <Tile

@@ -1,5 +1,5 @@
--- What a message is about, so that staff reads it in a list; null is what a release before wrote. And those that failed, which
--- are few.
+-- What a message is about, so that staff reads it in a list; null is what a release before wrote. An organization's own are
+-- read from the last one on.
 
 alter table outbox add column kind text;
-create index outbox_failed on outbox (organization_id, id) where failed_at is not null;
+create index outbox_of_organization on outbox (organization_id, id) where organization_id is not null;

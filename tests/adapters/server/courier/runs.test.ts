@@ -94,6 +94,7 @@ describe("the link of the courier", () => {
       items: [{ name: "Limonadă clasică", qty: 6 }],
       toCollect: order.total,
       endedAt: null,
+      isTest: false,
     });
   });
 

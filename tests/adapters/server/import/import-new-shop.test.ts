@@ -138,7 +138,7 @@ describe("importMenu into a new shop", () => {
     );
     expect(refused).toEqual({
       ok: false,
-      error: { message: "No account has the email nimeni@example.com.", findings: [] },
+      error: { kind: "shop", message: "No account has the email nimeni@example.com.", findings: [] },
     });
     expect(await findShopBySlug(database.app, "fara")).toEqual(null);
   });

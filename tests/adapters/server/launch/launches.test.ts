@@ -75,8 +75,10 @@ describe("a shop that is not published (SHOP-19)", () => {
 
   it("is published by its owner alone, once a change audited", async () => {
     await publish(true);
+    server.clock.advance(1000);
     await publish(false);
     await publish(false);
+    server.clock.advance(1000);
     await publish(true);
     const rows = await asOwner<{ action: string }>(
       server,

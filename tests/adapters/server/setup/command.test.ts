@@ -28,7 +28,8 @@ describe("npm run setup", () => {
         "Next:",
         "  npm run import-menu -- --format tastyigniter --shop hanul FILE…   (or square, schema-org)",
         "  npm start",
-        "  http://localhost:3000/shops/hanul is the shop, http://localhost:3000/login is where elena@example.com signs in.",
+        "  http://localhost:3000/login is where elena@example.com signs in, and what is left to do is listed.",
+        "  http://localhost:3000/shops/hanul is the shop; the public sees it once it is published.",
         "",
       ].join("\n"),
     });

@@ -32,7 +32,7 @@ test("an owner chooses a color and a logo by keyboard, sees both before saving, 
   const code = page.getByLabel("Codul culorii");
   await code.fill("galben");
   await page.getByRole("button", { name: "Salvează", exact: true }).press("Enter");
-  await expect(page.getByText("Scrie un cod de culoare")).toBeVisible();
+  await expect(page.getByText("Scrie codul unei culori")).toBeVisible();
   for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, false)).toEqual([]);
   await code.fill("ffe600");
   await expect(page.getByText("Pe fond deschis o închidem puțin.")).toBeVisible();

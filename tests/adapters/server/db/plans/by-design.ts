@@ -56,7 +56,7 @@ const NOT_PLAYED: readonly RegExp[] = [
   /^(?:backup|clock|db|demo|import|setup)\./u,
   // An owner's rare work on people, settings, menus and promotions, and what strangers write.
   /^(?:factor|archive|invitation|staff|locationSettings|zoneSettings|shopLook|shopDomain|pointsRule|company|menuDraft|menuEntry|menuPublication|picture|promotion)\./u,
-  /^(?:menu\.readFile|organization\.readName|outbox\.insert)$/u,
+  /^(?:launch\.noteSound|menu\.readFile|organization\.readName|outbox\.insert)$/u,
   // What a release before did not count.
   /^sales\.countMissing$/u,
   // Commands of those who run an installation.

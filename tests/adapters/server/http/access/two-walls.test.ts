@@ -19,13 +19,15 @@ const ROWS = readMatrix(new URL("authorization.matrix.txt", import.meta.url));
 const PERSONAL = ENDPOINT_NAMES.filter((name) => ENDPOINTS[name].permission !== "public");
 // Choosing an organization reads and writes the own session alone, so handlers are its only wall. Web push names no record,
 // and is that session's in the organization it works in. The own runs are those of the session's user, in whatever organization.
-// A redirect that is added, somebody who is invited and the company name no record either, and are the chosen organization's.
+// A redirect that is added, somebody who is invited, what is said of second factors and the company name no record either, and
+// are the chosen organization's.
 const OWN_SESSION: readonly EndpointName[] = [
   "selectOrganization",
   "switchPush",
   "writePin",
   "addRedirect",
   "inviteEmployee",
+  "writeFactorRule",
   "writeCompany",
   "listOwnRuns",
   "loadOwnRun",
