@@ -13,7 +13,7 @@ import { zone } from "./zone.ts";
 
 /** What managers and owners say of a shop. */
 export const settings: Translation<typeof ro> = {
-  organization: "Organization {name}",
+  organization: "Organization {name|isolate}",
   intro: "All that the shop knows about you. Customers see a change as soon as you save it.",
   back: "All settings",
   hours: "Hours and orders",

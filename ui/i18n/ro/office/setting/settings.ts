@@ -11,7 +11,7 @@ import { zone } from "./zone.ts";
 
 /** What managers and owners say of a shop. */
 export const settings = {
-  organization: "Organizația {name}",
+  organization: "Organizația {name|isolate}",
   intro: "Tot ce știe magazinul despre tine. Clienții văd o schimbare de îndată ce o salvezi.",
   back: "Toate setările",
   hours: "Program și comenzi",
