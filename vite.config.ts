@@ -25,6 +25,9 @@ const DIALOG = /\/ui\/design\/(?:dialog\/dialog|button\/button)\.tsx$/;
 const FONT_FILES = join(import.meta.dirname, "node_modules/@fontsource-variable/figtree/files");
 const LETTER_FONTS = join(import.meta.dirname, ".diner/fonts");
 
+// What stands for react-aria's function of that name.
+const AFTER_TRANSITION = join(import.meta.dirname, "ui/design/dialog/run-after-transition.ts");
+
 // Milliseconds. Starting the database engine and a server takes many seconds on a busy machine; a test that waits for a
 // server gives up after a minute (tests/support/server/server-process.ts) and must have time left to say what it printed.
 const START_TIMEOUT = 90_000;
@@ -70,7 +73,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server sends every page itself, so vite never answers with index.html of its own accord.
   appType: "custom",
   publicDir: "ui/public",
-  resolve: { alias: { "letter-fonts": LETTER_FONTS } },
+  resolve: {
+    alias: [
+      { find: "letter-fonts", replacement: LETTER_FONTS },
+      { find: /^.*\/runAfterTransition\.mjs$/, replacement: AFTER_TRANSITION },
+    ],
+  },
   // Vite says so to browsers alone; a server would choose as it starts, and draw with React's slow half for development.
   ...(isSsrBuild && command === "build" ? { define: { "process.env.NODE_ENV": '"production"' } } : {}),
   plugins: [
