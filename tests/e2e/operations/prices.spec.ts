@@ -23,6 +23,7 @@ test("a manager drafts prices by keyboard, applies them at once, an open menu fo
 
   await page.getByRole("searchbox").fill("limonada clasica");
   const price = page.getByRole("textbox", { name: /^Preț nou: .*Limonadă clasică/u });
+  await expect(price).toBeVisible();
   await price.focus();
   await page.keyboard.type("x");
   await expect(page.getByText("Scrie o sumă, de exemplu 12,50")).toBeVisible();
@@ -30,15 +31,16 @@ test("a manager drafts prices by keyboard, applies them at once, an open menu fo
   await page.keyboard.type("99");
   await expect(page.getByRole("row", { name: "Limonadă clasică" })).toContainText("peste 30%");
   for (const theme of THEMES) expect(await violations(page, theme, false)).toEqual([]);
-  await page.getByRole("button", { name: "Salvează ciorna" }).focus();
-  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Salvează ciorna" }).press("Enter");
   await expect(page.getByText("Toate modificările sunt salvate")).toBeVisible();
   await expect(page).toHaveURL(/\/price-update\/[0-9A-Z]{26}$/u);
 
   // A price above the limit is typed once more; nothing less goes through.
   const sheet = page.getByRole("dialog");
-  await page.getByRole("button", { name: "Aplică acum" }).focus();
-  await page.keyboard.press("Enter");
+  const apply = page.getByRole("button", { name: "Aplică acum" });
+  await expect(apply).toBeEnabled();
+  await apply.press("Enter");
+  await expect(sheet).toBeVisible();
   for (const theme of THEMES) expect(await violations(page, theme, true)).toEqual([]);
   const again = sheet.getByLabel(/Scrie încă o dată prețul nou/u);
   await again.focus();
@@ -54,8 +56,7 @@ test("a manager drafts prices by keyboard, applies them at once, an open menu fo
     await expect(guest.getByText("99,00 lei").first()).toBeVisible({ timeout: 1000 });
   }).toPass();
 
-  await page.getByRole("button", { name: "Revino la prețurile vechi" }).focus();
-  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Revino la prețurile vechi" }).press("Enter");
   await sheet.getByRole("button", { name: "Revino la prețurile vechi" }).click();
   await expect(page.getByText("Prețurile vechi au revenit")).toBeVisible();
   for (const theme of THEMES) expect(await violations(page, theme, false)).toEqual([]);
