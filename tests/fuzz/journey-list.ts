@@ -44,6 +44,7 @@ export const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "readSalesHours",
     "readSalesProducts",
     "readSalesRates",
+    "readListSums",
     "readReplayPlan",
     "exportSales",
     "dropCash",

@@ -26,6 +26,19 @@ export function createDashboardPort(call: CallEndpoint): DashboardPort {
       };
       return { summary, series, hours, products, rates, files };
     },
+    readListSums: ({ period, locationId, status, method, payment, source, customer, lateOnly }, signal) => {
+      const filter = {
+        ...(typeof period === "string" ? { period } : period),
+        status,
+        ...(locationId === null ? {} : { locationId }),
+        ...(method === null ? {} : { fulfillmentMethod: method }),
+        ...(payment === null ? {} : { paymentMethod: payment }),
+        ...(source === null ? {} : { source }),
+        ...(customer === null ? {} : { customer }),
+        ...(lateOnly ? { late: "only" as const } : {}),
+      };
+      return call("readListSums", { query: { filter } }, signal);
+    },
   };
 }
 

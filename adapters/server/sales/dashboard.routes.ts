@@ -14,6 +14,7 @@ import {
   type ComparedPeriod,
 } from "#core/sales/dashboard/compared-period.ts";
 import { everyDay } from "#core/sales/dashboard/dashboard.ts";
+import { listSums } from "#core/sales/dashboard/list-sums.ts";
 import { periodFigures } from "#core/sales/dashboard/period-figures.ts";
 import type { Instant } from "#core/time/instant.ts";
 import {
@@ -34,7 +35,13 @@ const MAX_COUNTED_AT_ONCE = 200;
 
 type DashboardHandlers = Pick<
   Handlers,
-  "readSummary" | "readSeries" | "readSalesHours" | "readSalesProducts" | "readSalesRates" | "exportSales"
+  | "readSummary"
+  | "readSeries"
+  | "readSalesHours"
+  | "readSalesProducts"
+  | "readSalesRates"
+  | "readListSums"
+  | "exportSales"
 >;
 type DashboardFilter = QueryOf<"readSummary">["filter"];
 
@@ -110,6 +117,23 @@ export function createDashboardHandlers(deps: Pick<SalesDeps, "access" | "databa
           rates: await readRateSums(queries, locations, period),
         })),
       ),
+    readListSums: async ({ query, visitor }) => {
+      const { status, fulfillmentMethod, paymentMethod, source, customer, late } = query.filter;
+      const list = {
+        status,
+        method: fulfillmentMethod ?? null,
+        payment: paymentMethod ?? null,
+        source: source ?? null,
+        customer: customer ?? null,
+        lateOnly: late !== undefined,
+      };
+      return answer(
+        await read(visitor, query, async ({ queries, locations, period, isCounting }) => ({
+          ...listSums(await readAlikeOrders(queries, locations, period), list, locations.currency),
+          isCounting,
+        })),
+      );
+    },
     exportSales: async ({ query, visitor, reply }) => {
       const { file } = query;
       const [text, name] = await read(visitor, query, async ({ queries, locations, period }) => [

@@ -1,8 +1,10 @@
 import {
   DASHBOARD_QUERY,
   dashboardSummary,
+  LIST_SUMS_QUERY,
   salesFile,
   salesHours,
+  salesOfList,
   salesProducts,
   salesRates,
   salesSeries,
@@ -44,6 +46,13 @@ export const DASHBOARD_ENDPOINTS = {
     summary: "What was sold in a period at each rate of VAT",
     query,
     answer: salesRates,
+  }),
+  readListSums: endpoint("GET", "/dashboard/orders", {
+    permission: "dashboard.see",
+    summary:
+      "What the orders of a list add up to, of those that the dashboard counts: over, and no test orders",
+    query: wireStruct(LIST_SUMS_QUERY),
+    answer: salesOfList,
   }),
   readReplayPlan: endpoint("GET", "/dashboard/replay", {
     permission: "dashboard.see",

@@ -2,10 +2,12 @@ import * as Schema from "effect/Schema";
 import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
 import type { LocationId, ProductId } from "#core/kernel/id.ts";
 import { ORDER_PERIODS } from "#core/order/history/order-period.ts";
+import { TERMINAL_STATUSES } from "#core/order/lifecycle/order-stages.ts";
+import { ORDER_CUSTOMERS } from "#core/order/list/orders-query.ts";
 import { SALES_FILES } from "#core/sales/dashboard/sales-file.ts";
 import { WEEKDAYS } from "#core/shop/week.ts";
 import { currency, money } from "../money.ts";
-import { orderStatus } from "../order.ts";
+import { orderSource, orderStatus } from "../order.ts";
 import {
   count,
   dateText,
@@ -18,15 +20,29 @@ import {
 import { wireStruct } from "../schema/wire-struct.ts";
 import { paymentMethod } from "../shop/location.ts";
 
-const filter = wireStruct({
+const countedPeriod = {
   period: Schema.optionalKey(Schema.Literals(ORDER_PERIODS)),
   from: Schema.optionalKey(dateText),
   to: Schema.optionalKey(dateText),
   locationId: Schema.optionalKey(ulid<LocationId>()),
-});
+};
+const filter = wireStruct(countedPeriod);
 
 /** Which orders are counted: a named period, or dates; without either the last seven days. */
 export const DASHBOARD_QUERY = { filter: optionalOr(filter, {}) };
+
+const countedOrders = wireStruct({
+  ...countedPeriod,
+  status: Schema.Literals(TERMINAL_STATUSES),
+  fulfillmentMethod: Schema.optionalKey(fulfillmentMethod),
+  paymentMethod: Schema.optionalKey(paymentMethod),
+  source: Schema.optionalKey(orderSource),
+  customer: Schema.optionalKey(Schema.Literals(ORDER_CUSTOMERS)),
+  late: Schema.optionalKey(Schema.Literal("only")),
+});
+
+/** Which of the orders that a dashboard counts are added up, as a list of orders is asked for. */
+export const LIST_SUMS_QUERY = { filter: countedOrders };
 
 /** Which table of it is saved as a file. */
 export const salesFile = Schema.Literals(SALES_FILES);
@@ -63,6 +79,14 @@ export const dashboardSummary = wireStruct({
   period,
   ...figures,
   previous: wireStruct({ period, ...figures }),
+  isCounting: Schema.Boolean,
+});
+
+/** What a list of orders adds up to. */
+export const salesOfList = wireStruct({
+  currency,
+  ...worth,
+  sales: Schema.NullOr(wireStruct({ netSales: money, vat: money, tips: money })),
   isCounting: Schema.Boolean,
 });
 

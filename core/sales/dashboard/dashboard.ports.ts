@@ -1,6 +1,7 @@
 import type { LocationId } from "#core/kernel/id.ts";
 import type { DateRange, OrderPeriod } from "#core/order/history/order-period.ts";
 import type { DashboardSummary, SalesHours, SalesProducts, SalesRates, SalesSeries } from "./dashboard.ts";
+import type { CountedList, ListSums } from "./list-sums.ts";
 import type { SalesFile } from "./sales-file.ts";
 
 /** Which orders a dashboard counts; without a location those of all. */
@@ -23,4 +24,6 @@ export interface Dashboard {
 /** What managers and owners read of the sales of a period. */
 export interface DashboardPort {
   read(query: DashboardQuery, signal: AbortSignal): Promise<Dashboard>;
+  /** What a list of orders adds up to that the dashboard counts. */
+  readListSums(list: CountedList, signal: AbortSignal): Promise<ListSums>;
 }

@@ -18,11 +18,14 @@ export interface SalesWorth extends OrdersWorth {
   readonly netSales: Money;
 }
 
-/** What a period adds up to (DASHBOARD-2). All but the lost is of fulfilled orders. */
-export interface PeriodFigures extends SalesWorth {
-  /** `total` is what was paid: net sales, VAT and tips. */
+/** The same with what is taken off: `total` is net sales, VAT and tips. */
+export interface SalesParts extends SalesWorth {
   readonly vat: Money;
   readonly tips: Money;
+}
+
+/** What a period adds up to (DASHBOARD-2). All but the lost is of fulfilled orders. */
+export interface PeriodFigures extends SalesParts {
   readonly deliveryFees: Money;
   /** Net sales for each order, half-even; null without orders. */
   readonly averageOrder: Money | null;
@@ -47,12 +50,10 @@ export interface PeriodFigures extends SalesWorth {
 /** Adds up groups of alike orders of one currency. */
 export function periodFigures(groups: readonly AlikeOrders[], currency: Currency): PeriodFigures {
   const sold = groups.filter(isSale);
-  const whole = worthOf(sold, currency);
+  const whole = salesWorth(sold, currency);
   const answered = countOf(sold, "answered");
   return {
     ...whole,
-    vat: amountOf(sold, "vat", currency),
-    tips: amountOf(sold, "tips", currency),
     deliveryFees: amountOf(sold, "deliveryFees", currency),
     averageOrder: whole.orders === 0 ? null : multiplyByRatio(whole.netSales, 1, whole.orders, "halfEven"),
     byMethod: FULFILLMENT_METHODS.map((method) => ({
@@ -102,10 +103,17 @@ export function isSale({ status }: Pick<AlikeOrders, "status">): boolean {
   return status === FULFILLED_STATUS;
 }
 
-function worthOf(groups: readonly AlikeOrders[], currency: Currency): SalesWorth {
+/** What orders of one currency were worth, taken apart; of sales, the net part is what was sold. */
+export function salesWorth(groups: readonly AlikeOrders[], currency: Currency): SalesParts {
+  const vat = amountOf(groups, "vat", currency);
+  const tips = amountOf(groups, "tips", currency);
   const { orders, total } = ordersWorth(groups, currency);
-  const besides = sum([amountOf(groups, "vat", currency), amountOf(groups, "tips", currency)], currency);
-  return { orders, total, netSales: subtract(total, besides) };
+  return { orders, total, netSales: subtract(total, sum([vat, tips], currency)), vat, tips };
+}
+
+function worthOf(groups: readonly AlikeOrders[], currency: Currency): SalesWorth {
+  const { orders, total, netSales } = salesWorth(groups, currency);
+  return { orders, total, netSales };
 }
 
 function ordersWorth(groups: readonly AlikeOrders[], currency: Currency): OrdersWorth {

@@ -65,6 +65,7 @@ const OFFICE = {
   readSalesHours: ["owner", "manager"],
   readSalesProducts: ["owner", "manager"],
   readSalesRates: ["owner", "manager"],
+  readListSums: ["owner", "manager"],
   readReplayPlan: ["owner", "manager"],
   exportSales: ["owner", "manager"],
   readDaySales: ["owner", "manager"],

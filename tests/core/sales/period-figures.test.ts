@@ -1,17 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
 import { sum } from "#core/money/add.ts";
 import { fromMinorUnits } from "#core/money/minor-units.ts";
 import type { Money } from "#core/money/money.ts";
-import { TERMINAL_STATUSES } from "#core/order/lifecycle/order-stages.ts";
-import { ORDER_SOURCES } from "#core/order/order.ts";
 import type { AlikeOrders } from "#core/sales/dashboard/alike-orders.ts";
 import { everyDay } from "#core/sales/dashboard/dashboard.ts";
 import { isSale, periodFigures } from "#core/sales/dashboard/period-figures.ts";
 import { salesHour } from "#core/sales/sales-hour.ts";
-import { PAYMENT_METHODS } from "#core/shop/payment-method.ts";
 import { instantOfMillis } from "#core/time/instant.ts";
+import { alikeOrders } from "#tests/support/arbitraries/alike-orders.ts";
 
 const lei = (minorUnits: number): Money => fromMinorUnits(BigInt(minorUnits), "RON");
 
@@ -35,30 +32,6 @@ const SOLD: AlikeOrders = {
   answered: 2,
   answerMs: 181_000,
 };
-
-const groups = fc.array(
-  fc.record({
-    status: fc.constantFrom(...TERMINAL_STATUSES),
-    method: fc.constantFrom(...FULFILLMENT_METHODS),
-    paymentMethod: fc.constantFrom(...PAYMENT_METHODS),
-    source: fc.constantFrom(...ORDER_SOURCES),
-    isLate: fc.boolean(),
-    isFirst: fc.boolean(),
-    orders: fc.integer({ min: 1, max: 500 }),
-    total: fc.nat(9_000_000).map(lei),
-    tips: fc.nat(90_000).map(lei),
-    deliveryFees: fc.nat(90_000).map(lei),
-    vat: fc.nat(900_000).map(lei),
-    discounts: fc.nat(90_000).map(lei),
-    pointsUsed: fc.nat(9000),
-    pointsPaid: fc.nat(90_000).map(lei),
-    pointsEarned: fc.nat(9000),
-    refunded: fc.nat(90_000).map(lei),
-    answered: fc.nat(500),
-    answerMs: fc.nat(90_000_000),
-  }),
-  { maxLength: 30 },
-);
 
 describe("the figures of a period (DASHBOARD-2)", () => {
   it("takes VAT and tips out of what was paid, and leaves lost orders out", () => {
@@ -104,7 +77,7 @@ describe("the figures of a period (DASHBOARD-2)", () => {
 
   it("add up: methods, payments and customers to all sales, sales and lost to all orders", () => {
     fc.assert(
-      fc.property(groups, (alike) => {
+      fc.property(alikeOrders, (alike) => {
         const figures = periodFigures(alike, "RON");
         const count = (parts: readonly { readonly orders: number }[]): number =>
           parts.reduce((all, { orders }) => all + orders, 0);

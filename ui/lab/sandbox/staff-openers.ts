@@ -15,6 +15,7 @@ import { createCourierList } from "#core/app/screen/create-courier-list.ts";
 import { createCustomerCard } from "#core/app/screen/create-customer-card.ts";
 import { createReplayPlan } from "#core/app/screen/sales/create-replay-plan.ts";
 import { createDashboard } from "#core/app/screen/sales/create-dashboard.ts";
+import { createListSums } from "#core/app/screen/sales/create-list-sums.ts";
 import { createDaySales } from "#core/app/screen/create-day-sales.ts";
 import { createLags } from "#core/app/screen/create-lags.ts";
 import { createLocationAvailability } from "#core/app/screen/create-location-availability.ts";
@@ -103,6 +104,7 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
   ["customer-card", ({ app }) => started(createCustomerCard(app, idOf<CustomerId>("ana at bistro")))],
   ["replay-plan", ({ app }) => started(createReplayPlan(app, { locationId: CENTRU, date: "2026-11-25" }))],
   ["dashboard", ({ app }) => started(createDashboard(app, { period: "last_7_days", locationId: null }))],
+  ["list-sums", ({ app }) => started(createListSums(app, SALES_OF_A_WEEK))],
   ["day-sales", ({ app }) => started(createDaySales(app, { locationId: CENTRU, date: "2026-05-01" }))],
   ["lags", ({ app }) => started(createLags(app))],
   [
@@ -143,6 +145,16 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
 ]);
 
 const FACTS = orderFactsOf(aStaffOrder(), null);
+const SALES_OF_A_WEEK = {
+  status: "fulfilled",
+  method: null,
+  payment: null,
+  source: null,
+  customer: null,
+  lateOnly: false,
+  period: "last_7_days",
+  locationId: null,
+} as const;
 const MENU_PLACE = { shopId: SHOP, locationId: CENTRU, mayChange: true } as const;
 const PHONE_ORDER = {
   shopId: SHOP,

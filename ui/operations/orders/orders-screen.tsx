@@ -5,6 +5,8 @@ import { countedPages, isUncounted, MAX_COUNTED_ORDERS } from "#core/order/list/
 import { selectIsPollingBusy, selectPollingError, selectAnswer } from "#core/polling/polling.selectors.ts";
 import { ordersPath } from "#core/order/list/orders-address.ts";
 import { isNarrowed, type OrdersQuery } from "#core/order/list/orders-query.ts";
+import { mayUser } from "#core/account/permissions.ts";
+import { countedList } from "#core/sales/dashboard/list-sums.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button/button.tsx";
@@ -19,6 +21,8 @@ import { IgnoredParts } from "./ignored-parts.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrdersFileLink } from "./orders-file-link.tsx";
 import { OrderTable } from "./order-table.tsx";
+import { OrdersSum } from "./orders-sum.tsx";
+import { useOffice } from "../office-context.tsx";
 import * as office from "../office-screen.css.ts";
 import * as styles from "./orders-screen.css.ts";
 import { useOrdersAddress } from "./use-orders-address.ts";
@@ -39,6 +43,8 @@ export default function OrdersScreen(): ReactElement {
     // The query is a new object at every render, and its address says all of it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [actor, address]);
+  const { user } = useOffice();
+  const list = mayUser(user, user.selectedOrganizationId, "dashboard.see") ? countedList(query) : null;
   const show = (next: OrdersQuery): void => void navigate(ordersPath(next), { replace: true });
   return (
     <main id="content" tabIndex={-1} className={styles.screen}>
@@ -55,6 +61,9 @@ export default function OrdersScreen(): ReactElement {
       </header>
       {ignored.length > 0 && <IgnoredParts parts={ignored} onClear={() => show(query)} />}
       <OrderFilters query={query} onChange={show} />
+      {list !== null && page !== null && error === null && page.total > 0 && (
+        <OrdersSum list={list} address={address} />
+      )}
       {error !== null ? (
         <EmptyState
           icon={<OfflineIcon size={40} />}

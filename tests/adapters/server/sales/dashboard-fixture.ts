@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { createDashboardPort } from "#adapters/browser/http/dashboard-port.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import type { DateRange } from "#core/order/history/order-period.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
@@ -65,5 +66,7 @@ export async function createDashboardFixture() {
     const ids = locationId === null ? locationIds : [locationId];
     return countSales(owner, name, { organizationId: BISTRO_ORGANIZATION, locationIds: ids, from, to });
   };
-  return { server, manager, locationIds, read, counted };
+  // As the manager's browser asks.
+  const port = createDashboardPort(async (name, { query }) => succeeded(await manager.call(name, { query })));
+  return { server, manager, locationIds, read, port, counted };
 }

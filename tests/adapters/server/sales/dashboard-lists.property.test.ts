@@ -2,10 +2,12 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { listStaffOrderIds } from "#adapters/server/order/orders-board.queries.ts";
+import { sum } from "#core/money/add.ts";
 import { toMoney, zero } from "#core/money/parse-money.ts";
 import { periodBounds } from "#core/order/history/period-bounds.ts";
 import type { OrdersQuery } from "#core/order/list/orders-query.ts";
 import { ordersCountedIn, type CountedOrders } from "#core/sales/dashboard/counted-in.ts";
+import { countedList } from "#core/sales/dashboard/list-sums.ts";
 import type { OrdersWorth } from "#core/sales/dashboard/period-figures.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { EVERY_ORDER } from "#tests/support/database/many-orders.ts";
@@ -15,6 +17,7 @@ import { BISTRO_ORGANIZATION } from "#tests/support/shopping/http-shopping.ts";
 import { createDashboardFixture, periods, places, type DashboardFixture } from "./dashboard-fixture.ts";
 
 const MOST = 10_000;
+const NEVER = new AbortController().signal;
 
 let fixture: DashboardFixture;
 beforeAll(async () => {
@@ -65,8 +68,18 @@ describe("a figure of the dashboard", () => {
           const at = place === null ? null : (fixture.locationIds[place] ?? null);
           const summary = await fixture.read.summary(dates, at);
           const { byMethod, byPayment, lost, total, orders, period } = summary;
-          const listed = (counted: CountedOrders): Promise<OrdersWorth> =>
-            worthOf(ordersCountedIn(period, at, counted));
+          const listed = async (counted: CountedOrders): Promise<OrdersWorth> => {
+            const query = ordersCountedIn(period, at, counted);
+            const worth = await worthOf(query);
+            // The screen of the list says the same sum, and whoever looks at it sees where it comes from.
+            const list = countedList(query);
+            if (list === null) throw new Error("a figure counts what is in no list");
+            const { orders, total, sales } = await fixture.port.readListSums(list, NEVER);
+            expect({ orders, total }).toEqual(worth);
+            if (sales !== null)
+              expect(sum([sales.netSales, sales.vat, sales.tips], total.currency)).toEqual(total);
+            return worth;
+          };
           expect(await listed({})).toEqual({ orders, total });
           for (const { method, netSales: _net, ...worth } of byMethod)
             expect(await listed({ method })).toEqual(worth);

@@ -67,6 +67,7 @@ export const orderFilters: Translation<typeof ro> = {
     location: "location",
     page: "page",
   },
+  sums: "Sum of the orders in the list",
   problems: {
     reversed: "The end is before the beginning.",
     too_long: "At most {days} days.",

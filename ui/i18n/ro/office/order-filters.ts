@@ -64,6 +64,7 @@ export const orderFilters = {
     location: "locație",
     page: "pagină",
   },
+  sums: "Suma comenzilor din listă",
   problems: {
     reversed: "Data de sfârșit este înaintea celei de început.",
     too_long: "Cel mult {days} de zile.",
