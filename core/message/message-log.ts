@@ -2,6 +2,9 @@ import type { MessageId, OrderId } from "#core/kernel/id.ts";
 import type { OrderNoticeKind, OutboxChannel } from "#core/order/lifecycle/order-notice.ts";
 import type { Instant } from "#core/time/instant.ts";
 
+/** So many of an organization's messages are shown, the latest (MESSAGE-8). */
+export const MAX_LISTED_MESSAGES = 100;
+
 /** What an organization's messages tell: its customers of an order, and the kinds for those who work there. */
 export const MESSAGE_KINDS = [
   "order_placed",

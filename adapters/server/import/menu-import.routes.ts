@@ -1,9 +1,9 @@
 import { writeAudit } from "#adapters/server/account/organization/audit.queries.ts";
 import { nameOf } from "#adapters/server/account/organization/staff-scope.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
-import { createBoundedQueue } from "#adapters/server/http/bounded-queue.ts";
-import { notFound, refused, tooManyRequests } from "#adapters/server/http/failures.ts";
+import { notFound, refused } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
+import { createUploadQueue } from "#adapters/server/http/upload-queue.ts";
 import { lockDraft, readDraft, writeChanges } from "#adapters/server/menu/draft/menu-drafts.queries.ts";
 import { requireShop, type MenuDraftDeps } from "#adapters/server/menu/edited-shop.ts";
 import { exportMenu } from "#adapters/server/menu/file/export-menu.ts";
@@ -17,21 +17,13 @@ import type { RawFile } from "./source-file.ts";
 
 type MenuImportHandlers = Pick<Handlers, "previewMenuImport" | "importMenu" | "downloadMenu">;
 
-// Each holds its files while it waits.
-const MAX_WAITING = 8;
-const RETRY_SECONDS = 5;
 // A menu of five thousand products is written in one statement, and the machine may be busy with orders.
 const IMPORT_STATEMENT_MS = 60_000;
 
 /** Menus of shops from files into their drafts, and out again (IMPORT-8, IMPORT-9); each import is audited. */
 export function createMenuImportHandlers(deps: MenuDraftDeps): MenuImportHandlers {
   const { database, ids } = deps;
-  // Reading a workbook keeps the processor: orders are taken next to one, and not next to ten.
-  const reading = createBoundedQueue({
-    atOnce: 1,
-    waiting: MAX_WAITING,
-    refusal: () => tooManyRequests(RETRY_SECONDS),
-  });
+  const reading = createUploadQueue();
   const read = (
     files: readonly SentFile[],
     options: ImportOptions,

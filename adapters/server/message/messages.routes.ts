@@ -11,6 +11,7 @@ import type { ServerUi } from "#core/app/page.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { RETENTION_MS } from "#core/kernel/retention.ts";
+import { MAX_LISTED_MESSAGES } from "#core/message/message-log.ts";
 import { sampleNotices } from "#core/message/sample-notices.ts";
 import { ORDER_NOTICE_LIFETIME_MS } from "#core/order/lifecycle/order-notice.ts";
 import { plusMillis } from "#core/time/instant.ts";
@@ -24,8 +25,6 @@ interface MessageDeps {
   readonly ui: Pick<ServerUi, "notification">;
 }
 
-const MOST = 100;
-
 /** What an organization told its customers and staff (MESSAGE-8), and sending it again (MESSAGE-9). */
 export function createMessageHandlers(
   deps: MessageDeps,
@@ -36,7 +35,7 @@ export function createMessageHandlers(
       const scope = await requireStaffScope(access, visitor, ENDPOINTS.listMessages.permission);
       const { organizationId } = scope;
       const since = plusMillis(visitor.now, -RETENTION_MS.messages);
-      const asked = { onlyFailed: filter.state === "failed", since, most: MOST };
+      const asked = { onlyFailed: filter.state === "failed", since, most: MAX_LISTED_MESSAGES };
       const yesterday = plusMillis(visitor.now, -ORDER_NOTICE_LIFETIME_MS);
       const [data, failedToday] = await inTransaction(database, { organizationId }, async (queries) => [
         await listOrganizationMessages(queries, organizationId, asked),

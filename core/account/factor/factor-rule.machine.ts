@@ -8,8 +8,9 @@ import type { FactorPort } from "./factor.ports.ts";
 interface FactorRuleContext {
   /** As the server has it; null before it is read. */
   readonly rule: FactorRule | null;
-  /** What the write that is under way asks for. */
+  /** What was asked for last, and what the write that is under way asks for. */
   readonly isAsked: boolean;
+  readonly isSent: boolean;
   readonly error: AppError | null;
 }
 
@@ -35,11 +36,15 @@ export const factorRuleMachine = setup({
   actions: {
     keepRule: assign({ rule: (_, rule: FactorRule) => rule, error: null }),
     keepAsked: assign({ isAsked: (_, isNeeded: boolean) => isNeeded, error: null }),
+    keepSent: assign({ isSent: ({ context }) => context.isAsked }),
     keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
+  },
+  guards: {
+    isOtherAskedFor: ({ context }) => context.isAsked !== context.isSent,
   },
 }).createMachine({
   id: "factorRule",
-  context: { rule: null, isAsked: false, error: null },
+  context: { rule: null, isAsked: false, isSent: false, error: null },
   initial: "reading",
   states: {
     reading: {
@@ -61,10 +66,23 @@ export const factorRuleMachine = setup({
     },
     writing: {
       tags: "busy",
+      entry: "keepSent",
+      // A press while it is written is not lost: what was asked for last is written next.
+      on: {
+        "factorRule.change": { actions: { type: "keepAsked", params: ({ event }) => event.isNeeded } },
+      },
       invoke: {
         src: "write",
         input: ({ context }) => context.isAsked,
-        onDone: { target: "shown", actions: { type: "keepRule", params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: "isOtherAskedFor",
+            target: "writing",
+            reenter: true,
+            actions: { type: "keepRule", params: ({ event }) => event.output },
+          },
+          { target: "shown", actions: { type: "keepRule", params: ({ event }) => event.output } },
+        ],
         onError: {
           target: "shown",
           actions: { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
@@ -84,14 +102,17 @@ export function connectFactorRule(factors: FactorPort): typeof factorRuleMachine
   });
 }
 
+/** Where the switch stands: where it was put last, once that is not refused. */
+export function selectIsFactorNeeded({
+  context: { rule, isAsked },
+  ...snapshot
+}: FactorRuleSnapshot): boolean {
+  return snapshot.value === "writing" ? isAsked : rule?.isNeeded === true;
+}
+
 /** What the organization says; null before it is known. */
 export function selectFactorRule(snapshot: FactorRuleSnapshot): FactorRule | null {
   return snapshot.context.rule;
-}
-
-/** Whether an answer is awaited. */
-export function selectIsFactorRuleBusy(snapshot: FactorRuleSnapshot): boolean {
-  return snapshot.hasTag("busy");
 }
 
 /** Whether it could not be read. */

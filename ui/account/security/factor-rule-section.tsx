@@ -3,7 +3,7 @@ import { createFactorRule } from "#core/app/screen/account/create-factor.ts";
 import {
   selectFactorRule,
   selectFactorRuleError,
-  selectIsFactorRuleBusy,
+  selectIsFactorNeeded,
   selectIsFactorRuleUnread,
 } from "#core/account/factor/factor-rule.machine.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
@@ -23,7 +23,7 @@ export function FactorRuleSection(): ReactElement {
   const words = t.operations.factor;
   const actor = useScreenActor(createFactorRule);
   const rule = useSelected(actor, selectFactorRule);
-  const isBusy = useSelected(actor, selectIsFactorRuleBusy);
+  const isNeeded = useSelected(actor, selectIsFactorNeeded);
   const isUnread = useSelected(actor, selectIsFactorRuleUnread);
   const error = useSelected(actor, selectFactorRuleError);
   return (
@@ -31,11 +31,9 @@ export function FactorRuleSection(): ReactElement {
       <Switch
         label={words.rule()}
         description={words.ruleText()}
-        isSelected={rule?.isNeeded === true}
+        isSelected={isNeeded}
         isDisabled={rule === null}
-        onChange={(isNeeded) => {
-          if (!isBusy) actor.send({ type: "factorRule.change", isNeeded });
-        }}
+        onChange={(isNowNeeded) => actor.send({ type: "factorRule.change", isNeeded: isNowNeeded })}
       />
       {rule !== null && <p className={profile.muted}>{words.without({ n: rule.without })}</p>}
       <div role="status">

@@ -82,3 +82,11 @@ export function SlidersIcon(props: IconProps): ReactElement {
     </IconFrame>
   );
 }
+
+export function GlobeIcon(props: IconProps): ReactElement {
+  return (
+    <IconFrame {...props}>
+      <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM3.5 12h17M12 3.5c2.3 2.3 3.5 5.2 3.5 8.5s-1.2 6.2-3.5 8.5c-2.3-2.3-3.5-5.2-3.5-8.5S9.7 5.8 12 3.5Z" />
+    </IconFrame>
+  );
+}

@@ -15,7 +15,7 @@ import {
   zonesPath,
 } from "#core/setting/location/setting-paths.ts";
 import { ChevronRightIcon } from "#ui/design/icons/controls.tsx";
-import { BuildingIcon, EyeIcon, MailIcon } from "#ui/design/icons/settings.tsx";
+import { BuildingIcon, EyeIcon, GlobeIcon, MailIcon } from "#ui/design/icons/settings.tsx";
 import { GiftIcon, ReceiptIcon, TicketIcon } from "#ui/design/icons/purchase.tsx";
 import { ClockIcon, PinIcon, StoreIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -93,7 +93,7 @@ export default function SettingsScreen(): ReactElement {
                   </Tile>
                 )}
                 {places.some((place) => may("organization.change", place)) && (
-                  <Tile to={domainPath(shop.id)} icon={<StoreIcon size={24} />} name={words.domain.title()}>
+                  <Tile to={domainPath(shop.id)} icon={<GlobeIcon size={24} />} name={words.domain.title()}>
                     {words.domain.tileText()}
                   </Tile>
                 )}

@@ -4,7 +4,7 @@ import { isFactorAwaited, mustProveFactor } from "#core/account/factor/factor-ru
 import {
   selectFactorRule,
   selectFactorRuleError,
-  selectIsFactorRuleBusy,
+  selectIsFactorNeeded,
   selectIsFactorRuleUnread,
 } from "#core/account/factor/factor-rule.machine.ts";
 import { ROLES } from "#core/account/employee.ts";
@@ -52,7 +52,7 @@ describe("the switch that needs it of all", () => {
     expect(selectFactorRule(actor.getSnapshot())).toEqual({ isNeeded: false, without: 2 });
     backend.callLog.failNext("factors.writeRule", refused("factor.own_first"));
     actor.send({ type: "factorRule.change", isNeeded: true });
-    expect(selectIsFactorRuleBusy(actor.getSnapshot())).toBe(true);
+    expect(selectIsFactorNeeded(actor.getSnapshot())).toBe(true);
     await flush();
     expect([
       selectFactorRule(actor.getSnapshot())?.isNeeded,
@@ -64,6 +64,16 @@ describe("the switch that needs it of all", () => {
       selectFactorRule(actor.getSnapshot())?.isNeeded,
       selectFactorRuleError(actor.getSnapshot()),
     ]).toEqual([true, null]);
+  });
+
+  it("writes what was asked for last, also where that was while another was written", async () => {
+    const { backend, actor } = await start();
+    for (const isNeeded of [true, false, true, false]) actor.send({ type: "factorRule.change", isNeeded });
+    expect(selectIsFactorNeeded(actor.getSnapshot())).toBe(false);
+    await flush();
+    expect(selectIsFactorNeeded(actor.getSnapshot())).toBe(false);
+    expect(selectFactorRule(actor.getSnapshot())?.isNeeded).toBe(false);
+    expect(backend.callLog.log.filter((line) => line.startsWith("factors.writeRule"))).toHaveLength(2);
   });
 
   it("can be read again", async () => {

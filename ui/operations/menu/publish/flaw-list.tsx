@@ -13,7 +13,7 @@ interface FlawListProps {
   readonly ids: ReadonlySet<string>;
 }
 
-const MOST = 12;
+const MAX_SHOWN_FLAWS = 12;
 
 /** What keeps a draft from being published, then what should be looked at of what it changes (MENU-19). */
 export function FlawList({ draft, content, ids }: FlawListProps): ReactElement {
@@ -59,7 +59,7 @@ function Flaws({ flaws, draft, content }: FlawsProps): ReactElement {
   const entries = useMemo(() => entriesById(content), [content]);
   return (
     <ul className={styles.list}>
-      {flaws.slice(0, MOST).map((flaw) => {
+      {flaws.slice(0, MAX_SHOWN_FLAWS).map((flaw) => {
         const entry = entries.get(flaw.entryId);
         const name = entry === undefined ? "" : entryName(entry, locale);
         const location = draft.locations.find(({ id }) => id === flaw.locationId)?.name;
@@ -72,7 +72,9 @@ function Flaws({ flaws, draft, content }: FlawsProps): ReactElement {
           </li>
         );
       })}
-      {flaws.length > MOST && <li>{words.draft.moreWarnings({ n: flaws.length - MOST })}</li>}
+      {flaws.length > MAX_SHOWN_FLAWS && (
+        <li>{words.draft.moreWarnings({ n: flaws.length - MAX_SHOWN_FLAWS })}</li>
+      )}
     </ul>
   );
 }
