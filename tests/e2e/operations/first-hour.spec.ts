@@ -1,32 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { runCommandLine } from "#tests/support/server/server-process.ts";
 import { loadAxe, violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
+import { setUpShop, signInOwner } from "../pages/new-shop.ts";
 import { visit } from "../pages/visit.ts";
 
-const SHOP = "hanul-nou";
-const OWNER = "elena.hanul@example.com";
-const PASSWORD = "un cal verde de lemn";
+const SHOP = { name: "Hanul Nou", slug: "hanul-nou", owner: "elena.hanul@example.com" };
 const THEMES = ["light", "dark"] as const;
 const MAX_MS = 90_000;
-
-/** What a person types at a terminal once; the rest is done in the browser. */
-async function setUp(home: string): Promise<void> {
-  const flags = {
-    organization: "Hanul Nou",
-    slug: SHOP,
-    address: "Strada Lungă 1, București",
-    hours: "24/7",
-    "owner-email": OWNER,
-    "owner-first-name": "Elena",
-    "owner-last-name": "Marin",
-    "owner-password": PASSWORD,
-  };
-  const given = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
-  const { code, output, complaint } = await runCommandLine("setup", given, { DATA_DIR: home });
-  expect([code, complaint]).toEqual([0, ""]);
-  expect(output).toContain("the public sees it once it is published");
-}
 
 function stepOf(page: Page, name: string): Locator {
   return page.getByRole("listitem").filter({ hasText: name });
@@ -55,18 +35,16 @@ test("an owner leads a new shop from setup to a test order that is cooked and ha
   server,
 }) => {
   const begun = Date.now();
-  await setUp(server.home);
+  expect(await setUpShop(server.home, SHOP, { hours: "24/7" })).toContain(
+    "the public sees it once it is published",
+  );
   const guest = await openBrowser();
-  await guest.goto(`/shops/${SHOP}/menu`);
+  await guest.goto(`/shops/${SHOP.slug}/menu`);
   await expect(guest.getByText("Deschidem în curând")).toBeVisible();
 
   const page = await openBrowser();
   await loadAxe(page.context());
-  await visit(page, "/login");
-  await page.getByLabel("Email sau telefon").fill(OWNER);
-  await page.getByLabel("Parolă", { exact: true }).fill(PASSWORD);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/operations/pending");
+  await signInOwner(page, SHOP);
   await expect(page.getByText("nu este publicat: 2 din 7 pași gata")).toBeVisible();
   await page.getByRole("link", { name: "Primii pași" }).press("Enter");
   const title = page.getByRole("heading", { level: 1 });
@@ -120,7 +98,7 @@ test("an owner leads a new shop from setup to a test order that is cooked and ha
   await remove.press("Enter");
   await expect(remove).toBeHidden();
 
-  await visit(guest, `/shops/${SHOP}/menu`);
+  await visit(guest, `/shops/${SHOP.slug}/menu`);
   await expect(guest.getByText("Supă cremă de linte").first()).toBeVisible();
   const took = Date.now() - begun;
   console.log(`From setup to the public: ${(took / 1000).toFixed(1)} s`);
