@@ -29,6 +29,9 @@ test("a confirmation is two layers above the cart, shows what it is about, and l
   // This toast has an icon of its own.
   const applied = page.getByRole("status").filter({ hasText: "20 % la orice" });
   await expect(applied.locator("svg").first()).toBeVisible();
+  // It lies on nothing that leads on.
+  const [toast, onward] = await Promise.all([applied.boundingBox(), cart.onward.boundingBox()]);
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(onward?.y ?? 0);
   await cart.dialog.getByRole("button", { name: "Golește coșul" }).click();
   const question = page.getByRole("alertdialog");
   await expect(question.getByRole("listitem")).toHaveText(/1×\s*Limonadă clasică\s*12,80\slei/);

@@ -75,7 +75,11 @@ export function Dialog(props: DialogProps): ReactElement {
             </div>
           )}
           <div className={bare ? styles.bareBody : styles.body}>{children}</div>
-          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+          {footer !== undefined && (
+            <div className={styles.footer} data-dialog-foot>
+              {footer}
+            </div>
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -9,6 +9,9 @@ globalStyle(":root:has([data-bottom-bar])", {
   "@media": { [media.phoneOnly]: { vars: { [bottomBar]: "80px" } } },
 });
 
+// The foot of a dialog holds what leads on, and a drawer's is where the toasts are.
+globalStyle(":root:has([data-dialog-foot])", { vars: { [bottomBar]: "88px" } });
+
 export const region = style({
   position: "fixed",
   zIndex: layer.toast,
