@@ -7,7 +7,14 @@ import react from "@vitejs/plugin-react";
 import subsetFont from "subset-font";
 import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
-import { dropScreenFiles, keepLatin, keepPlaces, listOfflineFiles, markPure } from "./.vite/build-plugins.ts";
+import {
+  dropScreenFiles,
+  keepLatin,
+  keepPlaces,
+  listOfflineFiles,
+  markPure,
+  replaceTransitions,
+} from "./.vite/build-plugins.ts";
 import { eventTypes } from "./.vite/event-types.ts";
 import { serveLab } from "./.vite/serve-lab.ts";
 import { dropUnusedReact } from "./.vite/unused-react.ts";
@@ -24,9 +31,6 @@ const DIALOG = /\/ui\/design\/(?:dialog\/dialog|button\/button)\.tsx$/;
 // Fonts of some letters alone, made from the whole ones (ui/design/theme/letters.ts).
 const FONT_FILES = join(import.meta.dirname, "node_modules/@fontsource-variable/figtree/files");
 const LETTER_FONTS = join(import.meta.dirname, ".diner/fonts");
-
-// What stands for react-aria's function of that name.
-const AFTER_TRANSITION = join(import.meta.dirname, "ui/design/dialog/run-after-transition.ts");
 
 // Milliseconds. Starting the database engine and a server takes many seconds on a busy machine; a test that waits for a
 // server gives up after a minute (tests/support/server/server-process.ts) and must have time left to say what it printed.
@@ -73,12 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server sends every page itself, so vite never answers with index.html of its own accord.
   appType: "custom",
   publicDir: "ui/public",
-  resolve: {
-    alias: [
-      { find: "letter-fonts", replacement: LETTER_FONTS },
-      { find: /^.*\/runAfterTransition\.mjs$/, replacement: AFTER_TRANSITION },
-    ],
-  },
+  resolve: { alias: { "letter-fonts": LETTER_FONTS } },
   // Vite says so to browsers alone; a server would choose as it starts, and draw with React's slow half for development.
   ...(isSsrBuild && command === "build" ? { define: { "process.env.NODE_ENV": '"production"' } } : {}),
   plugins: [
@@ -87,6 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     optimizeLocales.vite({ locales: [...LOCALES] }),
     serveLab(),
     eventTypes(),
+    replaceTransitions(),
     ...(isSsrBuild
       ? [keepPlaces(), keepLatin()]
       : [dropScreenFiles(), markPure(), dropUnusedReact(), listOfflineFiles()]),

@@ -94,3 +94,15 @@ export function listOfflineFiles(): Plugin {
     },
   };
 }
+
+// react-aria waits for the end of transitions that never end (ui/design/dialog/run-after-transition.ts).
+export function replaceTransitions(): Plugin {
+  return {
+    name: "replace-transitions",
+    enforce: "pre",
+    resolveId: {
+      filter: { id: /\/runAfterTransition\.mjs$/ },
+      handler: () => join(ROOT, "ui/design/dialog/run-after-transition.ts"),
+    },
+  };
+}

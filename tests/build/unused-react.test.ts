@@ -55,3 +55,11 @@ describe("the server's build", () => {
     expect(choices).toEqual([]);
   });
 });
+
+describe("react-aria's wait for transitions", () => {
+  it("is the one that ends (ui/design/dialog/run-after-transition.ts)", () => {
+    const own = allScripts().filter((file) => /addEventListener\(.transitioncancel/u.test(scriptText(file)));
+    const ours = allScripts().filter((file) => /instanceof CSSTransition/u.test(scriptText(file)));
+    expect([own.length, ours.length]).toEqual([0, 1]);
+  });
+});

@@ -46,6 +46,7 @@ import type { CustomerId } from "#core/kernel/id.ts";
 import { priceUpdateMachine } from "#core/menu/price-update/price-update.machine.ts";
 import { orderFactsOf } from "#core/order/lifecycle/order-facts.ts";
 import { orderMachine } from "#core/order/lifecycle/order.machine.ts";
+import { FULFILLED_STATUS } from "#core/order/lifecycle/order-stages.ts";
 import { ALL_ORDERS } from "#core/order/list/orders-query.ts";
 import { startPhoneDraft } from "#core/phone-order/phone-draft.ts";
 import { aStaffOrder } from "#tests/support/builders/order.ts";
@@ -146,7 +147,7 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
 
 const FACTS = orderFactsOf(aStaffOrder(), null);
 const SALES_OF_A_WEEK = {
-  status: "fulfilled",
+  status: FULFILLED_STATUS,
   method: null,
   payment: null,
   source: null,

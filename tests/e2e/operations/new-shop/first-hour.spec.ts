@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { loadAxe, violations } from "../pages/axe.ts";
-import { expect, test } from "../pages/fixtures.ts";
-import { setUpShop, signInOwner } from "../pages/new-shop.ts";
-import { visit } from "../pages/visit.ts";
+import { loadAxe, violations } from "../../pages/axe.ts";
+import { expect, test } from "../../pages/fixtures.ts";
+import { setUpShop, signInOwner } from "./new-shop.ts";
+import { visit } from "../../pages/visit.ts";
 
 const SHOP = { name: "Hanul Nou", slug: "hanul-nou", owner: "elena.hanul@example.com" };
 const THEMES = ["light", "dark"] as const;

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { runCommandLine } from "#tests/support/server/server-process.ts";
-import { visit } from "./visit.ts";
+import { visit } from "../../pages/visit.ts";
 
 /** A shop of an organization of its own, of which `setup` knows no more than this. */
 export interface NewShop {

@@ -1,20 +1,9 @@
-import type { Page } from "@playwright/test";
-import { cartPage } from "../pages/cart-page.ts";
-import { checkoutPage } from "../pages/checkout-page.ts";
-import { storedOrder } from "../pages/database.ts";
-import { expect, test } from "../pages/fixtures.ts";
-import { menuPage } from "../pages/menu-page.ts";
-import { amountOf } from "../pages/money.ts";
-import { setUpShop, signInOwner } from "../pages/new-shop.ts";
-import { orderPage } from "../pages/order-page.ts";
-import { invitationLinkTo } from "../pages/outbox.ts";
-import { aPhoto } from "../pages/photo.ts";
-import { tapDemo } from "../pages/sign-in.ts";
-import { visit } from "../pages/visit.ts";
+import { expect, type Page } from "@playwright/test";
+import { invitationLinkTo } from "../../pages/outbox.ts";
+import { aPhoto } from "../../pages/photo.ts";
+import { visit } from "../../pages/visit.ts";
 
-const SHOP = { name: "Casa Veche", slug: "casa-veche", owner: "irina.casa@example.com" };
 const COOK = "dan.casa@example.com";
-const MAX_MS = 180_000;
 
 interface Option {
   readonly name: string;
@@ -70,7 +59,7 @@ async function save(page: Page): Promise<void> {
 }
 
 /** Open around the clock, so that the story may be played at any hour; pickup and delivery. */
-async function setHours(page: Page): Promise<void> {
+export async function setHours(page: Page): Promise<void> {
   const delivers = page.getByRole("checkbox", { name: "Livrare", exact: true });
   if (!(await delivers.isChecked())) await delivers.press("Space");
   const monday = page.getByRole("group", { name: "luni" });
@@ -83,7 +72,7 @@ async function setHours(page: Page): Promise<void> {
   await save(page);
 }
 
-async function drawZone(page: Page): Promise<void> {
+export async function drawZone(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Desenează o zonă" }).press("Enter");
   await page.getByLabel("Numele zonei").fill("Oraș");
   await page.getByRole("textbox", { name: "Taxa de livrare" }).fill("9,5");
@@ -115,7 +104,7 @@ async function makeGroups(page: Page): Promise<void> {
   }
 }
 
-async function makeMenu(page: Page): Promise<void> {
+export async function makeMenu(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog");
   await makeGroups(page);
   await page.getByText("Produse", { exact: true }).last().click();
@@ -149,7 +138,7 @@ async function makeMenu(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-async function makePromotion(page: Page): Promise<void> {
+export async function makePromotion(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Promoții și cupoane" }).first().press("Enter");
   await page.getByRole("link", { name: "Adaugă o promoție" }).first().press("Enter");
   await page.getByLabel("Nume").fill("Deschidere");
@@ -159,7 +148,7 @@ async function makePromotion(page: Page): Promise<void> {
   await expect(page.getByText("DESCHIS")).toBeVisible();
 }
 
-async function invite(page: Page): Promise<void> {
+export async function invite(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Invită pe cineva" }).press("Enter");
   const sheet = page.getByRole("dialog", { name: "Invită pe cineva" });
   await sheet.getByLabel("Email").fill(COOK);
@@ -169,7 +158,7 @@ async function invite(page: Page): Promise<void> {
 }
 
 /** Joins by the mail's link; ends on the board. */
-async function join(cook: Page): Promise<void> {
+export async function join(cook: Page): Promise<void> {
   await visit(cook, await invitationLinkTo(cook.request, COOK));
   await cook.getByLabel("Prenume").fill("Dan");
   await cook.getByLabel("Nume", { exact: true }).fill("Bucătaru");
@@ -180,94 +169,3 @@ async function join(cook: Page): Promise<void> {
   await cook.waitForURL("**/operations/pending");
   await expect(cook.getByText("În direct")).toBeVisible();
 }
-
-test("a shop is made from nothing in the browser, ordered from, cooked for and delivered", async ({
-  openBrowser,
-  server,
-}) => {
-  const begun = Date.now();
-  const stages: string[] = [];
-  const stage = (name: string): void => {
-    stages.push(`${name} ${((Date.now() - begun) / 1000).toFixed(1)} s`);
-  };
-  await setUpShop(server.home, SHOP);
-  stage("setup");
-
-  const owner = await openBrowser();
-  await signInOwner(owner, SHOP);
-  await visit(owner, "/operations/settings");
-  await owner.getByRole("link", { name: /^Program și comenzi/u }).press("Enter");
-  await setHours(owner);
-  await visit(owner, "/operations/settings");
-  await owner.getByRole("link", { name: /^Zone de livrare/u }).press("Enter");
-  await drawZone(owner);
-  stage("hours and zone");
-  await visit(owner, "/operations/menu");
-  await makeMenu(owner);
-  stage("menu");
-  await visit(owner, "/operations/settings");
-  await makePromotion(owner);
-  await visit(owner, "/operations/staff");
-  await invite(owner);
-  const cook = await openBrowser();
-  await join(cook);
-  stage("promotion and staff");
-  await visit(owner, "/operations/settings");
-  await owner
-    .getByRole("link", { name: /^Primii pași/u })
-    .first()
-    .press("Enter");
-  await owner.getByRole("button", { name: "Sună alarma" }).press("Enter");
-  await owner.getByRole("button", { name: "Publică magazinul" }).press("Enter");
-  await expect(owner.getByText("Publicat", { exact: true })).toBeVisible();
-  stage("published");
-
-  const ana = await openBrowser();
-  await visit(ana, `/shops/${SHOP.slug}/login`);
-  await tapDemo(ana, "Ana Ionescu");
-  await ana.waitForURL(`**/shops/${SHOP.slug}/menu`);
-  await expect(ana.locator("source[type='image/avif']").first()).toBeAttached();
-  stage("Ana's menu");
-  const menu = menuPage(ana);
-  const soup = await menu.openProduct("Ciorbă de văcuță");
-  await soup.option("Mare").check();
-  await soup.option("Smântână").check();
-  expect(await soup.add()).toBe("33.50");
-  const mici = await menu.openProduct("Mici");
-  await mici.add();
-  await menu.cartBar.click();
-  const cart = cartPage(ana);
-  await cart.applyCoupon("DESCHIS");
-  await expect(cart.line("Ciorbă de văcuță")).toContainText("Smântână");
-  await cart.onward.click();
-  const checkout = checkoutPage(ana);
-  await checkout.dialog.getByRole("radio", { name: "Livrare" }).check();
-  await expect(checkout.sum("Livrare")).toHaveText(/^9,50\slei$/u);
-  // A tenth off 41.50, and the way there.
-  await expect(checkout.sum("Total")).toHaveText(/^46,85\slei$/u);
-  await checkout.payInCash();
-  await checkout.acceptTerms();
-  expect(await amountOf(checkout.place)).toBe("46.85");
-  await checkout.place.click();
-  await ana.waitForURL(`**/shops/${SHOP.slug}/orders/*`, { timeout: 20_000 });
-  const orderId = new URL(ana.url()).pathname.split("/").at(-1) ?? "";
-  const order = orderPage(ana);
-  const number = ((await order.heading.textContent()) ?? "").replace("Comanda ", "");
-  stage("ordered");
-
-  const card = cook.getByRole("article", { name: number, exact: true });
-  await card.getByRole("button", { name: "Acceptă — 20 min" }).click();
-  await card.getByRole("button", { name: "Începe" }).click();
-  await expect(order.status).toContainText("În lucru");
-  await card.getByRole("button", { name: "Gata", exact: true }).click();
-  await card.getByRole("button", { name: /^A plecat/u }).click();
-  await expect(order.status).toContainText("Pe drum");
-  await card.getByRole("button", { name: /^Livrată/u }).click();
-  await expect(order.status).toContainText("Finalizată");
-  await expect
-    .poll(() => storedOrder(server.home, orderId))
-    .toMatchObject({ status: "fulfilled", total: "46.85" });
-  stage("delivered");
-  console.log(`A shop from nothing: ${stages.join(", ")}`);
-  expect(Date.now() - begun).toBeLessThan(MAX_MS);
-});
