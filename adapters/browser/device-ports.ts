@@ -6,6 +6,7 @@ import { createMeasurementOfPage } from "./platform/measurement.ts";
 import { createOfflinePages } from "./platform/offline-pages.ts";
 import { createDevicePosition } from "./platform/device-position.ts";
 import { createPrinter } from "./platform/printer.ts";
+import { createPasskeyDevice } from "./platform/passkey-device.ts";
 import { createPushDevice } from "./platform/push-device.ts";
 import { saveFile } from "./platform/save-file.ts";
 import { createAnalyticsSessions } from "./storage/analytics-sessions.ts";
@@ -23,6 +24,7 @@ export type DevicePorts = Pick<
   Ports,
   | "printer"
   | "pushDevice"
+  | "passkeyDevice"
   | "iconFile"
   | "offline"
   | "install"
@@ -53,6 +55,7 @@ export function createDevicePorts({ device, tab, cookies, offer, warn }: DeviceD
   return {
     printer: createPrinter({ document, window, createStyleSheet: () => new CSSStyleSheet() }),
     pushDevice: createPushDevice(),
+    passkeyDevice: createPasskeyDevice(location.hostname),
     iconFile: createIconFilePort((path, options) => fetch(path, options), warn),
     offline: createOfflinePages(),
     install: createInstallOffer({

@@ -55,6 +55,7 @@ import { createInvitationHandlers } from "./account/staff/invitations.routes.ts"
 import { createStaffHandlers } from "./account/staff/staff.routes.ts";
 import { createOwnSessionHandlers } from "./account/data/own-sessions.routes.ts";
 import { createFactorHandlers } from "./account/factor/factors.routes.ts";
+import { createPasskeyHandlers } from "./account/passkey/passkeys.routes.ts";
 import { createFactorRuleHandlers } from "./account/staff/factor-rule.routes.ts";
 import { createFactorResetHandlers } from "./account/staff/reset-factor.ts";
 import { createTabletHandlers } from "./account/tablet/tablets.routes.ts";
@@ -116,6 +117,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createMessageHandlers(services),
     ...createOwnSessionHandlers(services),
     ...createFactorHandlers(services),
+    ...createPasskeyHandlers(services),
     ...createFactorResetHandlers(services),
     ...createFactorRuleHandlers(services),
     ...createStaffHandlers(services),

@@ -33,6 +33,7 @@ import type { PrinterPort } from "#core/order/ticket/ticket.ports.ts";
 import type { BuildPort } from "./build.ports.ts";
 import type { AppearancePort } from "./appearance.ports.ts";
 import type { FactorPort } from "#core/account/factor/factor.ports.ts";
+import type { PasskeyDevicePort, PasskeyPort } from "#core/account/passkey/passkey.ports.ts";
 import type { FilePort, PersonPort } from "#core/account/person.ports.ts";
 import type { InstallPort } from "#core/install/install.ports.ts";
 import type { IconFilePort } from "#core/icon/icon.ports.ts";
@@ -71,6 +72,8 @@ export interface Ports {
   readonly session: SessionPort;
   readonly person: PersonPort;
   readonly factors: FactorPort;
+  readonly passkeys: PasskeyPort;
+  readonly passkeyDevice: PasskeyDevicePort;
   readonly files: FilePort;
   readonly visitorIds: VisitorIdStorage;
   readonly consents: ConsentPort;

@@ -73,6 +73,8 @@ export const AUDIT_ACTIONS = [
   "factor.renew",
   "factor.remove",
   "factor.reset",
+  "passkey.add",
+  "passkey.remove",
   "organization.factor_rule",
   "shop.publish",
   "shop.unpublish",

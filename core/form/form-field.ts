@@ -9,6 +9,7 @@ export const FORM_FIELDS = [
   "message",
   "email",
   "password",
+  "code",
   "pin",
   "role",
   "everywhere",

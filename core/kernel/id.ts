@@ -13,6 +13,7 @@ export type InvitationId = Brand<string, "InvitationId">;
 export type AuditId = Brand<string, "AuditId">;
 export type MessageId = Brand<string, "MessageId">;
 export type SessionId = Brand<string, "SessionId">;
+export type PasskeyId = Brand<string, "PasskeyId">;
 export type PrintingId = Brand<string, "PrintingId">;
 export type ProductId = Brand<string, "ProductId">;
 export type CategoryId = Brand<string, "CategoryId">;
@@ -44,6 +45,7 @@ export type Id =
   | AuditId
   | MessageId
   | SessionId
+  | PasskeyId
   | PrintingId
   | ProductId
   | CategoryId

@@ -8,6 +8,7 @@ export const KEPT_KINDS = [
   "codes",
   "resets",
   "sign_ins",
+  "challenges",
   "messages",
   "carts",
   "guest_carts",
@@ -20,7 +21,7 @@ export type KeptKind = (typeof KEPT_KINDS)[number];
 
 /**
  * How long each kind is kept, in milliseconds: answers of placed orders after they were sent (CHECKOUT-14), sessions,
- * sign-ins that wait for a code, phone codes and links to a new password after they ended, messages after they were made, carts after they were last saved. A
+ * sign-ins that wait for a code, challenges of passkeys, phone codes and links to a new password after they ended, messages after they were made, carts after they were last saved. A
  * guest's cart goes a day after it was last seen, which is known to the hour (CART-20), a guest's consent after 13 months
  * (CONSENT-2); a user's goes with the account. What was counted of visitors goes after 13 months too (ANALYTICS-3).
  */
@@ -30,6 +31,7 @@ export const RETENTION_MS: Readonly<Record<KeptKind, number>> = {
   codes: 2 * DAY_MS,
   resets: 2 * DAY_MS,
   sign_ins: 0,
+  challenges: 0,
   messages: 7 * DAY_MS,
   carts: 90 * DAY_MS,
   guest_carts: DAY_MS + HOUR_MS,

@@ -72,6 +72,10 @@ export const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "confirmFactor",
     "renewRecoveryCodes",
     "removeFactor",
+    "listPasskeys",
+    "beginPasskey",
+    "addPasskey",
+    "removePasskey",
     "listSessions",
     "endSessions",
     "ensureCustomer",
@@ -83,6 +87,7 @@ export const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "me",
   ],
   ["login", "proveSignIn", "proveSignIn"],
+  ["beginPasskeySignIn", "signInByPasskey", "signInByPasskey"],
   ["readTablet", "shareTablet", "listTablets", "readPin", "writePin", "switchPerson", "revokeTablet"],
   [
     "inviteEmployee",

@@ -17,6 +17,8 @@ const QUOTED_TIP: Json = { percent: 10 };
 const RARE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   "login",
   "beginFactor",
+  "beginPasskey",
+  "removePasskey",
   "register",
   "resetPassword",
   "changePassword",

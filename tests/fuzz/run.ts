@@ -33,6 +33,8 @@ const SILENCE_MS = 15_000;
 const OF_GUESTS: ReadonlySet<EndpointName> = new Set<EndpointName>([
   "login",
   "proveSignIn",
+  "beginPasskeySignIn",
+  "signInByPasskey",
   "register",
   "logout",
   "resetPassword",

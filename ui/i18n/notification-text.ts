@@ -29,6 +29,14 @@ export function notificationText(i18n: ServerI18n, notice: Notice): Notification
       const text = notice.by === null ? words.factorRemoved() : words.factorReset({ by: notice.by });
       return { subject: words.factorRemovedSubject(), text };
     }
+    case "passkey_added": {
+      const { name, host } = notice;
+      return { subject: words.passkeyAddedSubject(), text: words.passkeyAdded({ name, host }) };
+    }
+    case "passkey_removed": {
+      const { name, host } = notice;
+      return { subject: words.passkeyRemovedSubject(), text: words.passkeyRemoved({ name, host }) };
+    }
     case "screens_away": {
       const { subject, text, paused } = i18n.mail.absenceMessages;
       const names = { shop: notice.shop.name, location: notice.locationName };

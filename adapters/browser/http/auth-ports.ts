@@ -1,5 +1,6 @@
 import type { AuthPort, PhonePort } from "#core/account/auth/auth.ports.ts";
 import type { FactorPort } from "#core/account/factor/factor.ports.ts";
+import type { PasskeyPort } from "#core/account/passkey/passkey.ports.ts";
 import type { PersonPort } from "#core/account/person.ports.ts";
 import type { SessionPort } from "#core/account/session.ports.ts";
 import type { CallEndpoint } from "./caller.ts";
@@ -14,9 +15,9 @@ export function createAuthPort(call: CallEndpoint): AuthPort {
   return {
     me: (signal) => call("me", { query: ME_QUERY }, signal),
     login: async (proof, signal) => {
-      await ("code" in proof
-        ? call("proveSignIn", { body: proof }, signal)
-        : call("login", { body: proof }, signal));
+      if ("code" in proof) await call("proveSignIn", { body: proof }, signal);
+      else if ("signature" in proof) await call("signInByPasskey", { body: proof }, signal);
+      else await call("login", { body: proof }, signal);
     },
     register: (registration, signal) => call("register", { body: registration }, signal),
     logout: async (signal) => {
@@ -85,5 +86,20 @@ export function createFactorPort(call: CallEndpoint): FactorPort {
     },
     readRule: (signal) => call("readFactorRule", {}, signal),
     writeRule: (isNeeded, signal) => call("writeFactorRule", { body: { isNeeded } }, signal),
+  };
+}
+
+/** The own passkeys over the wire. */
+export function createPasskeyPort(call: CallEndpoint): PasskeyPort {
+  return {
+    list: (id, signal) => call("listPasskeys", { params: { id } }, signal),
+    begin: (id, proof, signal) => call("beginPasskey", { params: { id }, body: proof }, signal),
+    add: async (id, name, made, signal) => {
+      await call("addPasskey", { params: { id }, body: { name, ...made } }, signal);
+    },
+    remove: async (id, passkeyId, proof, signal) => {
+      await call("removePasskey", { params: { id }, body: { passkeyId, ...proof } }, signal);
+    },
+    challenge: (signal) => call("beginPasskeySignIn", {}, signal),
   };
 }

@@ -2,6 +2,7 @@ import type { Ports } from "#core/app/ports.ts";
 import {
   createAuthPort,
   createFactorPort,
+  createPasskeyPort,
   createPersonPort,
   createPhonePort,
   createSessionPort,
@@ -56,6 +57,7 @@ export type HttpPorts = Pick<
   | "session"
   | "person"
   | "factors"
+  | "passkeys"
   | "checkout"
   | "orders"
   | "rewards"
@@ -106,6 +108,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     session: createSessionPort(call),
     person: createPersonPort(call),
     factors: createFactorPort(call),
+    passkeys: createPasskeyPort(call),
     checkout: createCheckoutPort(call),
     orders: createOrdersPort(call),
     rewards: createRewardPort(call),

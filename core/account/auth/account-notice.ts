@@ -12,7 +12,10 @@ export type AccountNotice =
     }
   | { readonly kind: "factor_added" }
   /** `by` is the name of a colleague who reset it; null where it was the person. */
-  | { readonly kind: "factor_removed"; readonly by: string | null };
+  | { readonly kind: "factor_removed"; readonly by: string | null }
+  /** `name` is what the person calls it, `host` where it signs in. */
+  | { readonly kind: "passkey_added"; readonly name: string; readonly host: string }
+  | { readonly kind: "passkey_removed"; readonly name: string; readonly host: string };
 
 /** How long the code or link of a notice works (MESSAGE-5): after that sending it would help nobody. */
 export const NOTICE_LIFETIME_MS: Readonly<Record<AccountNotice["kind"], number>> = {
@@ -21,4 +24,6 @@ export const NOTICE_LIFETIME_MS: Readonly<Record<AccountNotice["kind"], number>>
   staff_invitation: INVITATION_LIFE_MS,
   factor_added: INVITATION_LIFE_MS,
   factor_removed: INVITATION_LIFE_MS,
+  passkey_added: INVITATION_LIFE_MS,
+  passkey_removed: INVITATION_LIFE_MS,
 };

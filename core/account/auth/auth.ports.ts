@@ -1,3 +1,4 @@
+import type { PasskeyProof } from "../passkey/passkey.ts";
 import type { User } from "../user.ts";
 
 /** What a person signs in with; `email` holds an email or a phone. */
@@ -6,8 +7,8 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What somebody signs in with: the password, or the second factor after it (ACCOUNT-21). */
-export type SignInProof = Credentials | { readonly code: string };
+/** What somebody signs in with: the password, the second factor after it (ACCOUNT-21), or a passkey (ACCOUNT-38). */
+export type SignInProof = Credentials | { readonly code: string } | PasskeyProof;
 
 /** What a person registers with. */
 export interface Registration {
@@ -24,7 +25,10 @@ export interface Registration {
 export interface AuthPort {
   /** Rejects with Unauthenticated when nobody is signed in. */
   me(signal: AbortSignal): Promise<User>;
-  /** Rejects with Invalid and `auth.code_needed` where a code has to follow the password. */
+  /**
+   * Rejects with Invalid and `auth.code_needed` where a code has to follow the password, and with Invalid and
+   * `auth.passkey_refused` where a passkey proves nothing.
+   */
   login(proof: SignInProof, signal: AbortSignal): Promise<void>;
   register(registration: Registration, signal: AbortSignal): Promise<User>;
   logout(signal: AbortSignal): Promise<void>;

@@ -19,6 +19,7 @@ export interface StaffMember extends StaffPlace {
   /** Whether it is who asks. */
   readonly isSelf: boolean;
   readonly hasFactor: boolean;
+  readonly hasPasskey: boolean;
 }
 
 /** Somebody who was asked by mail to join the staff, and has not yet. */

@@ -26,6 +26,7 @@ export const staffList = wireStruct({
       email: Schema.String,
       isSelf: Schema.Boolean,
       hasFactor: Schema.Boolean,
+      hasPasskey: Schema.Boolean,
       ...place,
     }),
   ),

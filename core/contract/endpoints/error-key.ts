@@ -5,6 +5,7 @@ import {
   FACTOR_KNOWN,
   SIGN_IN_EXPIRED,
 } from "#core/account/factor/second-factor.ts";
+import { PASSKEY_KNOWN, PASSKEY_REFUSED, PASSKEYS_FULL } from "#core/account/passkey/passkey.ts";
 import { FACTOR_OWN_FIRST } from "#core/account/factor/factor-rule.ts";
 import { STAFF_REFUSALS } from "#core/account/staff/staff.ts";
 import { BLOCKER_KEYS } from "#core/checkout/blocker.ts";
@@ -78,6 +79,9 @@ export const ERROR_KEYS = [
   FACTOR_KNOWN,
   FACTOR_ELSEWHERE,
   FACTOR_OWN_FIRST,
+  PASSKEY_REFUSED,
+  PASSKEYS_FULL,
+  PASSKEY_KNOWN,
   "cart.too_many_lines",
   "phone.already_verified",
   "phone.code_expired",

@@ -1,4 +1,5 @@
 import { MAX_ORDERS_OF_EXPORT } from "#core/account/person-export.ts";
+import { PASSKEY_KNOWN, PASSKEY_REFUSED, PASSKEYS_FULL } from "#core/account/passkey/passkey.ts";
 import { CODE_WRONG, FACTOR_KNOWN } from "#core/account/factor/second-factor.ts";
 import type { UserId } from "#core/kernel/id.ts";
 import { endpoint } from "./define-endpoint.ts";
@@ -10,11 +11,19 @@ import {
   recoveryCodes,
   secondFactor,
 } from "../account/factor.ts";
+import {
+  ownPasskeys,
+  passkeyAddition,
+  passkeyBeginning,
+  passkeyEnrolment,
+  passkeyRemoval,
+} from "../account/passkey.ts";
 import { ownSessions, sessionEnding } from "../account/own-session.ts";
 import { accountDeletion, passwordChange, passwordProof } from "../auth.ts";
 import { customer, customerRequest, personExport, profileChange, user } from "../user.ts";
 
 const FACTOR_PATH = "/users/{id}/second-factor";
+const PASSKEY_PATH = "/users/{id}/passkeys";
 
 /** The signed-in person's own records. */
 export const SESSION_ENDPOINTS = {
@@ -93,6 +102,38 @@ export const SESSION_ENDPOINTS = {
     body: factorCode,
     refusals: [403],
     errors: [CODE_WRONG],
+  }),
+  listPasskeys: endpoint("GET", PASSKEY_PATH, {
+    permission: "customer",
+    summary: "The own passkeys of all hosts, and what is asked before they change",
+    params: idParams<UserId>(),
+    answer: ownPasskeys,
+    refusals: [403],
+  }),
+  beginPasskey: endpoint("POST", `${PASSKEY_PATH}/challenge`, {
+    permission: "customer",
+    summary: "What a new passkey is made with, after the password or a code; once and within 5 minutes",
+    params: idParams<UserId>(),
+    body: passkeyBeginning,
+    answer: passkeyEnrolment,
+    refusals: [403],
+    errors: ["auth.password_wrong", CODE_WRONG, PASSKEYS_FULL],
+  }),
+  addPasskey: endpoint("POST", PASSKEY_PATH, {
+    permission: "customer",
+    summary: "Keeps a passkey that a browser made for this host",
+    params: idParams<UserId>(),
+    body: passkeyAddition,
+    refusals: [403],
+    errors: [PASSKEY_REFUSED, PASSKEYS_FULL, PASSKEY_KNOWN],
+  }),
+  removePasskey: endpoint("POST", `${PASSKEY_PATH}/removal`, {
+    permission: "customer",
+    summary: "Removes one of the own passkeys, after the password or a code",
+    params: idParams<UserId>(),
+    body: passkeyRemoval,
+    refusals: [403],
+    errors: ["auth.password_wrong", CODE_WRONG],
   }),
   exportPerson: endpoint("POST", "/users/{id}/export", {
     permission: "customer",

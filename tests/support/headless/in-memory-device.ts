@@ -4,6 +4,7 @@ import type { AnalyticsSession } from "#core/analytics/analytics-session.ts";
 import type { Consent, KeptConsent } from "#core/consent/consent.ts";
 import type { VisitorId } from "#core/kernel/id.ts";
 import type { MenuFilter } from "#core/menu/filter/menu-filter.ts";
+import { ok } from "#core/kernel/result.ts";
 import { NOWHERE } from "#core/routing/start-place.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { InMemoryPorts } from "./call-log.ts";
@@ -64,6 +65,7 @@ export function createInMemoryDevice(): Pick<
   | "push"
   | "orderPush"
   | "pushDevice"
+  | "passkeyDevice"
   | "iconFile"
   | "offline"
   | "install"
@@ -151,6 +153,17 @@ export function createInMemoryDevice(): Pick<
       consent: () => Promise.resolve("missing"),
       subscribe: () => Promise.resolve(null),
       unsubscribe: () => Promise.resolve(),
+    },
+    passkeyDevice: {
+      isAble: () => Promise.resolve(true),
+      create: () => ok({ credential: "new", clientData: "e30", attestation: "oA" }),
+      prove: () => ({
+        credential: "known",
+        clientData: "e30",
+        authenticatorData: "AA",
+        signature: "AA",
+        userHandle: null,
+      }),
     },
     iconFile: { load: () => Promise.resolve(), warn: () => undefined },
     offline: { keep: () => Promise.resolve() },

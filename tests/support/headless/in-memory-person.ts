@@ -1,8 +1,9 @@
 import type { OrderAttempt, OrderAttemptStorage, OrderKey } from "#core/checkout/order-attempt.ts";
+import type { Passkey } from "#core/account/passkey/passkey.ts";
 import type { ProfileChange } from "#core/account/session.ports.ts";
 import type { User } from "#core/account/user.ts";
 import { savedAddresses } from "#core/fulfillment/saved-addresses.ts";
-import { toId, type DeliveryAddressId, type CartId, type ShopId } from "#core/kernel/id.ts";
+import { toId, type DeliveryAddressId, type CartId, type PasskeyId, type ShopId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { type InMemoryPorts, NOT_FOUND, refused } from "./call-log.ts";
 import { couponsOf, type PricedCart } from "#core/cart/cart.ts";
@@ -37,7 +38,8 @@ export function createInMemoryPerson({
   user,
   files,
   signOut,
-}: PersonDeps): Pick<InMemoryPorts, "person" | "factors" | "files" | "rewards" | "builds"> {
+}: PersonDeps): Pick<InMemoryPorts, "person" | "factors" | "passkeys" | "files" | "rewards" | "builds"> {
+  const passkeys: Passkey[] = [];
   return {
     builds: { readVersion: () => "" },
     rewards: {
@@ -59,6 +61,25 @@ export function createInMemoryPerson({
       remove: () => undefined,
       readRule: () => ({ isNeeded: false, without: 2 }),
       writeRule: (isNeeded) => ({ isNeeded, without: 2 }),
+    },
+    passkeys: {
+      list: () => ({ passkeys: [...passkeys], host: "localhost", asks: "password" }),
+      begin: () => ({
+        challenge: "challenge",
+        host: "localhost",
+        userHandle: "handle",
+        email: user().email,
+        displayName: user().firstName,
+        knownCredentials: [],
+      }),
+      add: (_userId, name) => {
+        const id = toId<PasskeyId>(`01PASSKEY${String(passkeys.length).padStart(17, "0")}`);
+        passkeys.push({ id, name, host: "localhost", addedAt: now(), usedAt: null });
+      },
+      remove: (_userId, id) => {
+        passkeys.splice(0, passkeys.length, ...passkeys.filter((one) => one.id !== id));
+      },
+      challenge: () => ({ challenge: "challenge", host: "localhost" }),
     },
     files: {
       saveJson: (name, text) => {

@@ -9,6 +9,7 @@ import {
   type ProductId,
   type ShopId,
   type UserId,
+  type PasskeyId,
   type SessionId,
   toId,
   type VisitorId,
@@ -21,6 +22,7 @@ import { STALE_VERSION } from "./stale-version.ts";
 
 // Of nobody.
 const NO_SESSION = toId<SessionId>("00000000000000000000000000");
+const NO_PASSKEY = toId<PasskeyId>("00000000000000000000000000");
 
 /** What requests to a shop name of it. */
 export interface RequestShop {
@@ -155,6 +157,26 @@ export function wellFormedRequests(records: RequestRecords): Requests {
     confirmFactor: { params: { id: userId }, body: { code: "000000" } },
     renewRecoveryCodes: { params: { id: userId }, body: { code: "000000" } },
     removeFactor: { params: { id: userId }, body: { code: "000000" } },
+    listPasskeys: { params: { id: userId } },
+    beginPasskey: { params: { id: userId }, body: { password: "not the password", code: null } },
+    addPasskey: {
+      params: { id: userId },
+      body: { name: "Telefonul meu", credential: "AAAA", clientData: "e30", attestation: "oA" },
+    },
+    removePasskey: {
+      params: { id: userId },
+      body: { passkeyId: NO_PASSKEY, password: "not the password", code: null },
+    },
+    beginPasskeySignIn: {},
+    signInByPasskey: {
+      body: {
+        credential: "AAAA",
+        clientData: "e30",
+        authenticatorData: "AAAA",
+        signature: "AAAA",
+        userHandle: null,
+      },
+    },
     exportPerson: { params: { id: userId }, body: { password: "not the password" } },
     deleteAccount: {
       params: { id: userId },

@@ -109,7 +109,15 @@ export async function newCustomer(
     const expiresAt = plusMillis(now, 7 * 86_400_000);
     await insertSession(
       accounts,
-      { tokenHash: hashSessionToken(token, host), userId, host, expiresAt, agent: null, isTwoFactor: false },
+      {
+        tokenHash: hashSessionToken(token, host),
+        userId,
+        host,
+        expiresAt,
+        agent: null,
+        isTwoFactor: false,
+        passkeyId: null,
+      },
       now,
     );
   });

@@ -69,7 +69,15 @@ export async function newShopper({ database, ids, clock, shopId }: TradingShop):
     const expiresAt = plusMillis(now, 30 * 86_400_000);
     await insertSession(
       accounts,
-      { tokenHash: sessionHash, userId, host: "localhost", expiresAt, agent: null, isTwoFactor: false },
+      {
+        tokenHash: sessionHash,
+        userId,
+        host: "localhost",
+        expiresAt,
+        agent: null,
+        isTwoFactor: false,
+        passkeyId: null,
+      },
       now,
     );
   });

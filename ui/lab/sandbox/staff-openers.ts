@@ -7,6 +7,7 @@ import {
   createSignInCode,
 } from "#core/app/screen/account/create-factor.ts";
 import { createOwnSessionList } from "#core/app/screen/account/create-own-sessions.ts";
+import { createPasskeyList, createPasskeySignIn } from "#core/app/screen/account/create-passkeys.ts";
 import { createStaffList } from "#core/app/screen/account/create-staff.ts";
 import { createTabletList, createTabletPlace } from "#core/app/screen/account/create-tablet.ts";
 import { createOwnRuns, createRun } from "#core/app/screen/courier/create-run.ts";
@@ -96,6 +97,8 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
   ["factor-settings", ({ app }) => started(createFactorSettings(app))],
   ["sign-in-code", ({ app }) => started(createSignInCode(app))],
   ["own-session-list", ({ app }) => started(createOwnSessionList(app))],
+  ["passkey-list", ({ app }) => started(createPasskeyList(app))],
+  ["passkey-sign-in", ({ app }) => started(createPasskeySignIn(app))],
   ["tablet-list", ({ app }) => started(createTabletList(app))],
   ["tablet-place", ({ app }) => started(createTabletPlace(app))],
   ["run", ({ app }) => started(createRun(app, "token"))],

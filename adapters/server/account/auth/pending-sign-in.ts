@@ -61,6 +61,6 @@ export async function signInByCode(
   if (userId === null) throw invalid({ code: [SIGN_IN_EXPIRED] }, SIGN_IN_EXPIRED);
   await proveFactor(deps, userId, typed, visitor.now);
   await inAccounts(database, (accounts) => deletePendingSignIn(accounts, tokenHash));
-  await openSession(deps, visitor, reply, userId, true);
+  await openSession(deps, visitor, reply, userId, { isTwoFactor: true, passkeyId: null });
   dropSignInCookie(reply, deps.secure);
 }

@@ -19,7 +19,7 @@ import { insertDevice } from "../session/devices.queries.ts";
 import { deleteSession, insertSession } from "../session/sessions.queries.ts";
 import { takeOverCarts } from "#adapters/server/cart/take-over-carts.ts";
 import { sessionEnd } from "#core/account/session-life.ts";
-import type { UserId } from "#core/kernel/id.ts";
+import type { PasskeyId, UserId } from "#core/kernel/id.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { agentOf } from "../session/agent.ts";
 import { canonicalLogin } from "./canonical-login.ts";
@@ -66,6 +66,14 @@ export async function checkCredentials(
   return { userId: found.userId, asksCode: found.asksCode };
 }
 
+/** What a session begins by besides the password, or instead of it. */
+export interface SessionFactor {
+  readonly isTwoFactor: boolean;
+  readonly passkeyId: PasskeyId | null;
+}
+
+const NO_FACTOR: SessionFactor = { isTwoFactor: false, passkeyId: null };
+
 /**
  * Opens a session under a new token, whatever token the browser held before, takes the guest's carts over and
  * sends the cookies that belong to the new session.
@@ -75,7 +83,7 @@ export async function openSession(
   visitor: Visitor,
   reply: FastifyReply,
   userId: UserId,
-  isTwoFactor = false,
+  factor: SessionFactor = NO_FACTOR,
 ): Promise<string> {
   const token = newToken();
   const tokenHash = hashSessionToken(token, visitor.hostName);
@@ -89,7 +97,7 @@ export async function openSession(
   await inAccounts(deps.database, async (accounts) => {
     if (visitor.sessionHash !== null) await deleteSession(accounts, visitor.sessionHash);
     const agent = agentOf(reply.request);
-    const session = { tokenHash, userId, host: visitor.hostName, expiresAt, agent, isTwoFactor };
+    const session = { tokenHash, userId, host: visitor.hostName, expiresAt, agent, ...factor };
     await insertSession(accounts, session, visitor.now);
     await insertDevice(accounts, device, visitor.deviceHash, visitor.now);
   });

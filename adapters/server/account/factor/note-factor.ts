@@ -16,12 +16,17 @@ export interface NoteFactorDeps {
   readonly messages: Messages;
 }
 
-/** Notes a change of the own second factor in every organization that the person works in. */
+type FactorNotice = Extract<
+  AccountNotice,
+  { readonly kind: "factor_added" | "factor_removed" | "passkey_added" | "passkey_removed" }
+>;
+
+/** Notes a change of the own second factor or passkeys in every organization that the person works in. */
 export async function auditFactor(
   { ids }: Pick<NoteFactorDeps, "ids">,
   queries: Queries,
   session: StoredSession,
-  action: "factor.add" | "factor.renew" | "factor.remove",
+  action: "factor.add" | "factor.renew" | "factor.remove" | "passkey.add" | "passkey.remove",
   now: Instant,
 ): Promise<void> {
   const { userId, employees } = session;
@@ -31,12 +36,12 @@ export async function auditFactor(
   }
 }
 
-/** Mails a person what became of their second factor, in their language. */
+/** Mails a person what became of their second factor or passkeys, in their language. */
 export async function mailFactor(
   { messages }: Pick<NoteFactorDeps, "messages">,
   queries: Queries,
   userId: UserId,
-  notice: Extract<AccountNotice, { readonly kind: "factor_added" | "factor_removed" }>,
+  notice: FactorNotice,
   now: Instant,
 ): Promise<void> {
   const found = await readRecipient(queries, userId);

@@ -1,7 +1,7 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import { sessionEnd } from "#core/account/session-life.ts";
-import type { OrganizationId, TabletId, UserId } from "#core/kernel/id.ts";
+import type { OrganizationId, PasskeyId, TabletId, UserId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { StoredSession } from "./session.ts";
 
@@ -18,18 +18,20 @@ export interface NewSession {
   readonly agent: string | null;
   /** Whether it begins by a second factor. */
   readonly isTwoFactor: boolean;
+  /** The passkey that it begins by; null where it is none. */
+  readonly passkeyId: PasskeyId | null;
 }
 
 /** Begins a session. */
 export async function insertSession(queries: Queries, session: NewSession, now: Instant): Promise<void> {
-  const { tokenHash, userId, host, expiresAt, agent, isTwoFactor } = session;
-  await INSERT_SESSION.run(queries, tokenHash, userId, host, now, expiresAt, agent, isTwoFactor);
+  const { tokenHash, userId, host, expiresAt, agent, isTwoFactor, passkeyId } = session;
+  await INSERT_SESSION.run(queries, tokenHash, userId, host, now, expiresAt, agent, isTwoFactor, passkeyId);
 }
 
 /** Begins a session by PIN, of a shared tablet's organization alone; it ends with the tablet. */
 export async function insertPinSession(
   queries: Queries,
-  session: Omit<NewSession, "isTwoFactor"> & {
+  session: Omit<NewSession, "isTwoFactor" | "passkeyId"> & {
     readonly tabletId: TabletId;
     readonly organizationId: OrganizationId;
   },
@@ -63,7 +65,7 @@ export async function proveSession(queries: Queries, tokenHash: string): Promise
   await PROVE_SESSION.run(queries, tokenHash);
 }
 
-/** Forgets it of all sessions of a user, who has no second factor anymore. */
+/** Forgets it of all sessions of a user, who has no second factor anymore; those that began by a passkey still proved one. */
 export async function unproveSessionsOf(queries: Queries, userId: UserId): Promise<void> {
   await UNPROVE_SESSIONS.run(queries, userId);
 }
@@ -93,8 +95,8 @@ export async function chooseOrganization(
 
 const INSERT_SESSION = statement(
   "account.insertSession",
-  `insert into sessions (token_hash, user_id, host, created_at, seen_at, expires_at, agent, is_two_factor)
-     values ($1, $2, $3, $4, $4, $5, $6, $7)`,
+  `insert into sessions (token_hash, user_id, host, created_at, seen_at, expires_at, agent, is_two_factor, passkey_id)
+     values ($1, $2, $3, $4, $4, $5, $6, $7, $8)`,
 );
 
 const INSERT_PIN_SESSION = statement(
@@ -115,7 +117,7 @@ const PROVE_SESSION = statement(
 
 const UNPROVE_SESSIONS = statement(
   "factor.unproveSessions",
-  "update sessions set is_two_factor = false where user_id = $1",
+  "update sessions set is_two_factor = false where user_id = $1 and passkey_id is null",
 );
 
 const DELETE_SESSION = statement("account.deleteSession", "delete from sessions where token_hash = $1");

@@ -11,6 +11,7 @@ import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { listStaff } from "./staff.queries.ts";
 import { placeOf, reachOf } from "./staff.routes.ts";
 import { deleteFactor } from "../factor/factors.queries.ts";
+import { deletePasskeysOf } from "../passkey/passkeys.queries.ts";
 import { mailFactor, type NoteFactorDeps } from "../factor/note-factor.ts";
 
 interface FactorResetDeps extends NoteFactorDeps {
@@ -18,7 +19,7 @@ interface FactorResetDeps extends NoteFactorDeps {
   readonly database: DatabasePool;
 }
 
-/** Removes the second factor of an employee who lost the authenticator and the recovery codes. */
+/** Removes the second factor and the passkeys of an employee who lost what proves them. */
 export function createFactorResetHandlers(deps: FactorResetDeps): Pick<Handlers, "resetFactor"> {
   return {
     resetFactor: async ({ params: { id }, visitor }) => {
@@ -34,7 +35,9 @@ export function createFactorResetHandlers(deps: FactorResetDeps): Pick<Handlers,
           { ...member, isSelf, isElsewhere },
         );
         if (refusal !== null) throw refused(refusal);
-        if (!(await deleteFactor(queries, member.userId))) throw notFound();
+        const hadFactor = await deleteFactor(queries, member.userId);
+        const passkeys = await deletePasskeysOf(queries, member.userId);
+        if (!hadFactor && passkeys === 0) throw notFound();
         const entry = { id: deps.ids.ulid(), actorId: scope.userId, action: "factor.reset", subject: id };
         await writeAudit(queries, { ...entry, detail: { userId: member.userId } }, visitor.now);
         const notice = { kind: "factor_removed", by: nameOf(scope) } as const;

@@ -15,6 +15,7 @@ export interface StoredMember extends StaffPlace {
   readonly lastName: string;
   readonly email: string;
   readonly hasFactor: boolean;
+  readonly hasPasskey: boolean;
 }
 
 // Every statement here runs within a transaction of the organization that reaches accounts.
@@ -69,6 +70,7 @@ const decodeStaff = decoderOf(
       lastName: Schema.String,
       email: Schema.String,
       hasFactor: Schema.Boolean,
+      hasPasskey: Schema.Boolean,
     }),
   ),
 );
@@ -78,7 +80,8 @@ const LIST = statement(
   `select coalesce(json_agg(json_build_object(
        'id', e.id, 'userId', u.id, 'role', e.role, 'locationIds', e.location_ids, 'firstName', u.first_name,
        'lastName', u.last_name, 'email', u.email,
-       'hasFactor', exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null)) order by u.first_name, u.last_name, e.id), '[]') as staff
+       'hasFactor', exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null),
+       'hasPasskey', exists (select from passkeys p where p.user_id = u.id)) order by u.first_name, u.last_name, e.id), '[]') as staff
      from employees e join users u on u.id = e.user_id`,
 );
 

@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { PASSKEY_CHALLENGE_MS } from "#core/account/passkey/passkey.ts";
 import { SIGN_IN_CODE_MS } from "#core/account/factor/second-factor.ts";
 import { SESSION_LIFE_MS } from "#core/account/session-life.ts";
 import { CSRF_COOKIE } from "./csrf.ts";
@@ -8,6 +9,9 @@ export const SESSION_COOKIE = "diner_session";
 
 /** Says that the password was proved and a code is awaited; strictly necessary, gone with the sign-in. */
 export const SIGN_IN_COOKIE = "diner_sign_in";
+
+/** Says which challenge a passkey answers; strictly necessary, gone with the answer. */
+export const PASSKEY_COOKIE = "diner_passkey";
 
 /** Says that somebody signed in with this browser before; strictly necessary, made at a successful sign-in. */
 export const DEVICE_COOKIE = "diner_device";
@@ -38,6 +42,16 @@ export function sendSignInCookie(reply: FastifyReply, token: string, secure: boo
 /** Takes it back. */
 export function dropSignInCookie(reply: FastifyReply, secure: boolean): void {
   reply.clearCookie(SIGN_IN_COOKIE, strict(secure));
+}
+
+/** Sends what a browser answers a challenge with; out of reach of scripts. */
+export function sendPasskeyCookie(reply: FastifyReply, token: string, secure: boolean): void {
+  reply.setCookie(PASSKEY_COOKIE, token, { ...strict(secure), maxAge: PASSKEY_CHALLENGE_MS / 1000 });
+}
+
+/** Takes it back. */
+export function dropPasskeyCookie(reply: FastifyReply, secure: boolean): void {
+  reply.clearCookie(PASSKEY_COOKIE, strict(secure));
 }
 
 /** Takes the session cookie back. */

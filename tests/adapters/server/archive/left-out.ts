@@ -16,6 +16,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   order_words: "what a search finds orders by",
   order_words_noted: "which orders a search knows",
   outbox: "messages on their way, for a week",
+  passkey_challenges: "of accounts, and secret",
+  passkeys: "of accounts",
   password_reset_requests: "of accounts",
   password_resets: "of accounts, and secret",
   pending_sign_ins: "of accounts, and secret",

@@ -60,7 +60,15 @@ describe("a push for a new order (BOARD-29)", () => {
     await inAccounts(database.app, (accounts) =>
       insertSession(
         accounts,
-        { tokenHash: sessionHash, userId, host: "localhost", expiresAt, agent: null, isTwoFactor: false },
+        {
+          tokenHash: sessionHash,
+          userId,
+          host: "localhost",
+          expiresAt,
+          agent: null,
+          isTwoFactor: false,
+          passkeyId: null,
+        },
         now,
       ),
     );

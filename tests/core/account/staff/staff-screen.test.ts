@@ -32,6 +32,7 @@ const COOK = {
   locationIds: [idOf<LocationId>("north"), idOf<LocationId>("south")],
   isSelf: true,
   hasFactor: false,
+  hasPasskey: false,
 } as const;
 
 async function start() {

@@ -146,6 +146,7 @@ describe("an invitation (STAFF-8)", () => {
       lastName: "Pop",
       isSelf: false,
       hasFactor: false,
+      hasPasskey: false,
       ...COOK,
     };
     const known = { members: [{ ...member, email: "ana@example.com" }] };

@@ -16,6 +16,12 @@ export const accountMessages: Translation<typeof ro> = {
   factorRemovedSubject: "Two-step verification is off",
   factorRemoved:
     "Signing in to your account asks for the password alone again. If it was not you, change your password and turn two-step verification on again.",
+  passkeyAddedSubject: "You have a new passkey",
+  passkeyAdded:
+    "The passkey “{name|isolate}” was added to your account: it signs in on {host} without a password. If it was not you, delete it in your account and change your password.",
+  passkeyRemovedSubject: "A passkey was deleted",
+  passkeyRemoved:
+    "The passkey “{name|isolate}” no longer opens your account on {host}. If it was not you, change your password.",
   factorReset:
-    "{by} reset the two-step verification of your account: signing in asks for the password alone again. Turn it on again in the back office, under Security.",
+    "{by} reset the two-step verification of your account: signing in asks for the password alone again, and the passkeys you had no longer work. Turn it on again in the back office, under Security.",
 };

@@ -83,6 +83,8 @@ export const audit: Translation<typeof ro> = {
     "factor.renew": "made new recovery codes",
     "factor.remove": "turned two-step verification off",
     "factor.reset": "reset somebody's two-step verification",
+    "passkey.add": "added a passkey",
+    "passkey.remove": "deleted a passkey",
     "organization.factor_rule": "changed who needs two-step verification",
     "shop.publish": "published the shop",
     "shop.unpublish": "unpublished the shop",

@@ -19,6 +19,9 @@ export const refusals = {
     "A trecut prea mult timp sau au fost prea multe coduri greșite. Intră din nou în cont.",
   "factor.already_added": "Verificarea în doi pași este deja activă. Reîncarcă pagina.",
   "factor.own_first": "Activează mai întâi verificarea în doi pași pentru tine sau intră din nou cu un cod.",
+  "auth.passkey_refused": "Cheia de acces nu a fost recunoscută. Încearcă din nou sau intră cu parola.",
+  "passkey.too_many": "Ai deja câte chei de acces putem păstra. Șterge una ca să adaugi alta.",
+  "passkey.already_added": "Cheia de acces este deja adăugată.",
   "staff.factor_elsewhere":
     "Contul contează și în altă parte: doar un administrator îi poate reseta verificarea.",
   "idempotency.key_missing": "Cererea nu a putut fi trimisă în siguranță. Reîncarcă pagina.",

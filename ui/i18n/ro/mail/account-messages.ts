@@ -13,6 +13,12 @@ export const accountMessages = {
   factorRemovedSubject: "Verificarea în doi pași este oprită",
   factorRemoved:
     "La autentificare ți se cere din nou doar parola. Dacă nu ai făcut tu schimbarea, schimbă-ți parola și activează din nou verificarea în doi pași.",
+  passkeyAddedSubject: "Ai o cheie de acces nouă",
+  passkeyAdded:
+    "Cheia de acces „{name|isolate}” a fost adăugată la contul tău: cu ea se intră pe {host} fără parolă. Dacă nu ai adăugat-o tu, șterge-o din contul tău și schimbă-ți parola.",
+  passkeyRemovedSubject: "O cheie de acces a fost ștearsă",
+  passkeyRemoved:
+    "Cheia de acces „{name|isolate}” nu mai deschide contul tău pe {host}. Dacă nu ai șters-o tu, schimbă-ți parola.",
   factorReset:
-    "{by} a resetat verificarea în doi pași a contului tău: la autentificare ți se cere din nou doar parola. Activeaz-o din nou în back office, la Securitate.",
+    "{by} a resetat verificarea în doi pași a contului tău: la autentificare ți se cere din nou doar parola, iar cheile de acces de până acum nu mai merg. Activeaz-o din nou în back office, la Securitate.",
 } as const;

@@ -80,6 +80,8 @@ export const audit = {
     "factor.renew": "a făcut coduri de recuperare noi",
     "factor.remove": "a oprit verificarea în doi pași",
     "factor.reset": "a resetat verificarea în doi pași a cuiva",
+    "passkey.add": "a adăugat o cheie de acces",
+    "passkey.remove": "a șters o cheie de acces",
     "organization.factor_rule": "a schimbat cine are nevoie de verificare în doi pași",
     "shop.publish": "a publicat magazinul",
     "shop.unpublish": "a retras magazinul",

@@ -8,6 +8,8 @@ begin
   delete from staff_invitations i where i.email = u.email or i.invited_by = u.id;
   delete from pending_sign_ins p where p.user_id = u.id;
   delete from second_factors f where f.user_id = u.id;
+  delete from passkeys p where p.user_id = u.id;
+  delete from passkey_challenges p where p.user_id = u.id;
   delete from credentials c where c.user_id = u.id;
   delete from sessions s where s.user_id = u.id;
   delete from sign_in_devices d where d.user_id = u.id;

@@ -20,6 +20,10 @@ begin
         'second_factors', (
           select json_agg(to_jsonb(f) - array['secret', 'last_step']) from second_factors f where f.user_id = p_user),
         'recovery_codes', (select json_agg(to_jsonb(r) - 'code_hash') from recovery_codes r where r.user_id = p_user),
+        'passkeys', (
+          select json_agg(to_jsonb(k) - array['credential', 'public_key', 'counter']) from passkeys k where k.user_id = p_user),
+        'passkey_challenges', (
+          select json_agg(to_jsonb(k) - array['token_hash', 'challenge']) from passkey_challenges k where k.user_id = p_user),
         'pending_sign_ins', (
           select json_agg(to_jsonb(p) - 'token_hash') from pending_sign_ins p where p.user_id = p_user),
         'sessions', (select json_agg(to_jsonb(s) - 'token_hash') from sessions s where s.user_id = p_user),

@@ -8,6 +8,7 @@ declare
     when 'sessions' then 'sessions t where t.expires_at < $1'
     when 'codes' then 'phone_verifications t where t.expires_at < $1'
     when 'sign_ins' then 'pending_sign_ins t where t.expires_at < $1'
+    when 'challenges' then 'passkey_challenges t where t.expires_at < $1'
     when 'resets' then 'password_resets t where t.expires_at < $1'
     -- Sent ones and those that ended unsent, by the time in their ids: no index has to be kept for it.
     when 'messages' then 'outbox t where t.id < $3 and coalesce(t.sent_at, t.failed_at) is not null'

@@ -26,6 +26,18 @@ export async function fillTheRest(
     userId,
   );
   await insert(
+    `insert into passkeys (user_id, id, name, host, credential, public_key, counter, added_at)
+       values ($1, $2::text, $3, 'localhost', $2::text, 'x', 0, now())`,
+    userId,
+    newId(),
+    name,
+  );
+  await insert(
+    `insert into passkey_challenges (token_hash, challenge, user_id, expires_at)
+       values (encode(sha256($1::text::bytea), 'hex'), repeat('c', 43), $1, now())`,
+    userId,
+  );
+  await insert(
     "insert into employees (organization_id, id, user_id, role) values ($1, $2, $3, 'manager')",
     nord,
     newId(),

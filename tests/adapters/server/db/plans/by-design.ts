@@ -54,8 +54,8 @@ export function isReadWholeByDesign(scan: string): boolean {
 // open or a service outside. Their own plans are looked at all the same.
 const NOT_PLAYED: readonly RegExp[] = [
   /^(?:backup|clock|db|demo|import|setup)\./u,
-  // An owner's rare work on people, settings, menus and promotions, and what strangers write.
-  /^(?:factor|archive|invitation|staff|locationSettings|zoneSettings|shopLook|shopDomain|pointsRule|company|menuDraft|menuEntry|menuPublication|picture|promotion)\./u,
+  // Rare work on accounts, an owner's on people, settings, menus and promotions, and what strangers write.
+  /^(?:factor|passkey|archive|invitation|staff|locationSettings|zoneSettings|shopLook|shopDomain|pointsRule|company|menuDraft|menuEntry|menuPublication|picture|promotion)\./u,
   /^(?:launch\.noteSound|menu\.readFile|organization\.readName|outbox\.insert)$/u,
   // What a release before did not count.
   /^sales\.countMissing$/u,

@@ -162,6 +162,7 @@ async function sessionOf(server: TestServer, { userId, chosen }: Person): Promis
   const session = {
     agent: null,
     isTwoFactor: false,
+    passkeyId: null,
     tokenHash,
     userId,
     host: "localhost",
