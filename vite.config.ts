@@ -142,8 +142,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: {
     // One self-contained server bundle; in development only what must pass through the CSS plugin.
     noExternal: command === "build" ? true : [/vanilla-extract/],
-    // What is compiled for the machine cannot be bundled.
-    external: ["sharp"],
+    // What is compiled for the machine cannot be bundled, nor what reads certificates: it patches Reflect before its other
+    // modules run, and in one file they come first.
+    external: ["sharp", "@simplewebauthn/server"],
   },
   test: {
     // A test that needs a page runs in Playwright (tests/e2e); the rest need no DOM.

@@ -20,6 +20,8 @@ import { PasswordField } from "./password-field.tsx";
 
 const TabletSignIn = late(async () => (await import("../tablet/tablet-sign-in.tsx")).TabletSignIn);
 
+const PasskeySignIn = late(async () => (await import("./passkey-sign-in.tsx")).PasskeySignIn);
+
 const SignInCode = late(async () => (await import("./sign-in-code.tsx")).SignInCode);
 
 /** Sign in to a shop or to the back office, in two steps for who has a second factor; the guards lead on from here. */
@@ -40,7 +42,7 @@ function PasswordStep(): ReactElement {
   const { t } = useI18n();
   const { demo } = usePageSettings();
   const isShop = isStorefront(useRouteScope());
-  // Only the browser knows whether it is a shared tablet.
+  // Only the browser knows whether it is a shared tablet, and whether it has passkeys.
   const isHydrated = useHydrated();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -80,6 +82,11 @@ function PasswordStep(): ReactElement {
       <p className={styles.foot}>
         {t.auth.noAccount()} <AccountLink to="/register">{t.auth.register()}</AccountLink>
       </p>
+      {isHydrated && (
+        <Suspense>
+          <PasskeySignIn />
+        </Suspense>
+      )}
       {demo && (
         <DemoSignIn
           isDisabled={form.isBusy}

@@ -9,6 +9,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { AddressesSection } from "./addresses-section.tsx";
 import { DataSection } from "./data-section.tsx";
 import { DetailsSection } from "./details-section.tsx";
+import { PasskeysSection } from "./passkeys-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PreferencesSection } from "./preferences-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
@@ -31,6 +32,7 @@ export default function ProfileScreen(): ReactElement {
           <PreferencesSection />
           <AddressesSection user={user} />
           <PasswordSection />
+          <PasskeysSection />
           <SessionsSection />
           <DataSection user={user} />
         </Suspense>

@@ -13,13 +13,14 @@ import { LockIcon } from "#ui/design/icons/settings.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOffice } from "#ui/operations/office-context.tsx";
 import * as office from "#ui/operations/office-screen.css.ts";
+import { PasskeysSection } from "../profile/passkeys-section.tsx";
 import { PasswordSection } from "../profile/password-section.tsx";
 import { FactorRuleSection } from "./factor-rule-section.tsx";
 import { FactorSection } from "./factor-section.tsx";
 import * as styles from "./security-screen.css.ts";
 import { SessionsSection } from "../profile/sessions-section.tsx";
 
-/** The second factor, the password and the sessions of somebody who works (ACCOUNT-21, ACCOUNT-27, ACCOUNT-33). */
+/** The second factor, passkeys, password and sessions of somebody who works (ACCOUNT-21, ACCOUNT-27, ACCOUNT-33, ACCOUNT-37). */
 export default function SecurityScreen(): ReactElement {
   const { t } = useI18n();
   const { user } = useOffice();
@@ -39,6 +40,7 @@ export default function SecurityScreen(): ReactElement {
           <FactorSection actor={factor} />
           {isKnown && (
             <>
+              <PasskeysSection />
               <SessionsSection />
               <PasswordSection />
               {mayUser(user, user.selectedOrganizationId, "staff.change") && <FactorRuleSection />}

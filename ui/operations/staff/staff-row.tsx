@@ -35,6 +35,12 @@ export function StaffRow({ member, onChange, onRemove, onResetFactor }: StaffRow
               <Badge tone="success">{t.operations.factor.badge()}</Badge>
             </>
           )}
+          {member.hasPasskey && (
+            <>
+              {" "}
+              <Badge tone="success">{t.operations.factor.passkeyBadge()}</Badge>
+            </>
+          )}
         </p>
       </div>
       <PlaceText place={member} />
@@ -42,7 +48,7 @@ export function StaffRow({ member, onChange, onRemove, onResetFactor }: StaffRow
         <Button size="md" look="soft" aria-label={words.changeNamed({ name })} onPress={onChange}>
           {words.change()}
         </Button>
-        {member.hasFactor && !member.isSelf && (
+        {(member.hasFactor || member.hasPasskey) && !member.isSelf && (
           <Button
             size="md"
             look="outline"

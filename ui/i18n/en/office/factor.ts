@@ -11,7 +11,7 @@ export const factor: Translation<typeof ro> = {
   unread: "The state of the verification could not be loaded",
   byPin: "The security of an account is not changed by PIN",
   byPinText:
-    "You switched in by PIN on a shared tablet. Password, sessions and two-step verification are changed after signing in by password, on a device of your own.",
+    "You switched in by PIN on a shared tablet. Password, sessions, passkeys and two-step verification are changed after signing in by password, on a device of your own.",
   add: "Turn on",
   addText: "You need an authenticator app on your phone. Enter your password first.",
   renew: "New recovery codes",
@@ -44,9 +44,10 @@ export const factor: Translation<typeof ro> = {
   gateAgain: "You have it, but this session began without a code. Sign in again.",
   gateLogout: "Sign out",
   badge: "two-step",
+  passkeyBadge: "passkey",
   reset: "Reset verification",
   resetNamed: "Reset the two-step verification: {name|isolate}",
   resetTitle: "Reset the verification of {name|isolate}?",
   resetText:
-    "They sign in by password alone until they turn it on again. Do this only when you know that they lost phone and codes. They get an email.",
+    "They sign in by password alone until they turn it on again; their passkeys stop working too. Do this only when you know that they lost phone and codes. They get an email.",
 };

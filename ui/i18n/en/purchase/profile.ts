@@ -1,5 +1,6 @@
 import type { profile as ro } from "../../ro/purchase/profile.ts";
 import type { Translation } from "../../wording.ts";
+import { passkeys } from "./passkeys.ts";
 import { security } from "./security.ts";
 
 /** The account's page: names, preferences, addresses, password, own data. */
@@ -29,6 +30,7 @@ export const profile: Translation<typeof ro> = {
   password: "Password",
   currentPassword: "Present password",
   passwordChanged: "The password is changed. On your other devices you have to sign in again.",
+  passkeys,
   security,
   data: "Your data and account",
   exportText:

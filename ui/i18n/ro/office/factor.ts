@@ -8,7 +8,7 @@ export const factor = {
   unread: "Nu am putut citi starea verificării",
   byPin: "Securitatea contului nu se schimbă cu PIN",
   byPinText:
-    "Ai intrat cu PIN pe o tabletă comună. Parola, sesiunile și verificarea în doi pași se schimbă după autentificarea cu parolă, pe un dispozitiv al tău.",
+    "Ai intrat cu PIN pe o tabletă comună. Parola, sesiunile, cheile de acces și verificarea în doi pași se schimbă după autentificarea cu parolă, pe un dispozitiv al tău.",
   add: "Activează",
   addText: "Ai nevoie de o aplicație de autentificare pe telefon. Scrie mai întâi parola.",
   renew: "Coduri de recuperare noi",
@@ -41,9 +41,10 @@ export const factor = {
   gateAgain: "Ai verificarea, dar această sesiune a început fără cod. Intră din nou în cont.",
   gateLogout: "Ieși din cont",
   badge: "în doi pași",
+  passkeyBadge: "cheie de acces",
   reset: "Resetează verificarea",
   resetNamed: "Resetează verificarea în doi pași: {name|isolate}",
   resetTitle: "Resetezi verificarea lui {name|isolate}?",
   resetText:
-    "Va intra doar cu parola până o activează din nou. Fă asta doar dacă știi sigur că a pierdut telefonul și codurile. Primește un email.",
+    "Va intra doar cu parola până o activează din nou; cheile de acces nu mai merg nici ele. Fă asta doar dacă știi sigur că a pierdut telefonul și codurile. Primește un email.",
 } as const;

@@ -1,3 +1,4 @@
+import { passkeys } from "./passkeys.ts";
 import { security } from "./security.ts";
 
 /** The account's page: names, preferences, addresses, password, own data. */
@@ -28,6 +29,7 @@ export const profile = {
   password: "Parolă",
   currentPassword: "Parola actuală",
   passwordChanged: "Parola a fost schimbată. Pe celelalte dispozitive trebuie să intri din nou în cont.",
+  passkeys,
   security,
   data: "Datele și contul",
   exportText:

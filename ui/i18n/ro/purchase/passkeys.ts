@@ -1,0 +1,25 @@
+/** The own passkeys. */
+export const passkeys = {
+  title: "Chei de acces",
+  text: "Cu o cheie de acces intri fără parolă, cu amprenta, fața sau codul de blocare al dispozitivului.",
+  failed: "Nu am putut încărca cheile de acces",
+  unable: "Acest browser nu poate adăuga chei de acces.",
+  full: "Ai {n:number|count} {{|cheie||chei|de chei|de chei}}, câte putem păstra. Șterge una ca să adaugi alta.",
+  add: "Adaugă o cheie de acces",
+  addText: "După ce apeși Continuă, browserul îți cere amprenta, fața sau codul de blocare.",
+  name: "Numele cheii",
+  nameHint: "Ca să o recunoști mai târziu, de exemplu „Telefonul meu”.",
+  password: "Parola ta",
+  code: "Cod din aplicație sau cod de recuperare",
+  next: "Continuă",
+  declined: "Cheia nu a fost adăugată. Poți încerca din nou.",
+  known: "Acest dispozitiv are deja o cheie pentru contul tău.",
+  unused: "Adăugată la {date}, nefolosită încă",
+  used: "Adăugată la {date}, folosită ultima dată la {last}",
+  elsewhere: "doar pe {host|isolate}",
+  remove: "Șterge",
+  removeNamed: "Șterge cheia de acces: {name|isolate}",
+  removeText:
+    "Cu „{name|isolate}” nu vei mai putea intra pe {host|isolate}. De pe dispozitiv o ștergi separat, din setările lui.",
+  removeConfirm: "Șterge cheia",
+} as const;
