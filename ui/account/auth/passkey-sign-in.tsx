@@ -9,10 +9,10 @@ import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button/button.tsx";
 import { Banner } from "#ui/design/feedback/banner.tsx";
-import { KeyIcon } from "#ui/design/icons/settings.tsx";
+import { IconFrame } from "#ui/design/icon.tsx";
 import { errorText } from "#ui/i18n/error-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import * as styles from "./passkey-sign-in.css.ts";
+import * as styles from "./auth-card.css.ts";
 
 /** Signing in by a passkey, below the form of the password; nothing where the browser has none (ACCOUNT-38). */
 export function PasskeySignIn(): ReactElement | null {
@@ -24,8 +24,7 @@ export function PasskeySignIn(): ReactElement | null {
   const refusal = useSelected(actor, selectPasskeyRefusal);
   if (!isOffered) return null;
   return (
-    <div className={styles.frame}>
-      <p className={styles.or}>{t.auth.or()}</p>
+    <div className={styles.form}>
       {refusal !== null && (
         <Banner tone="danger" role="alert">
           {errorText(i18n, refusal.key)}
@@ -34,12 +33,21 @@ export function PasskeySignIn(): ReactElement | null {
       <Button
         look="outline"
         fullWidth
-        icon={<KeyIcon size={20} />}
+        icon={<KeyIcon />}
         loading={isBusy}
         onPress={() => actor.send({ type: "passkeySignIn.start" })}
       >
         {t.auth.passkey()}
       </Button>
     </div>
+  );
+}
+
+// Here and not with the others, which a menu waits for.
+function KeyIcon(): ReactElement {
+  return (
+    <IconFrame size={20}>
+      <path d="M8 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM12.5 12H21v3.5M17 12v2.5" />
+    </IconFrame>
   );
 }

@@ -27,14 +27,6 @@ export function LockIcon(props: IconProps): ReactElement {
   );
 }
 
-export function KeyIcon(props: IconProps): ReactElement {
-  return (
-    <IconFrame {...props}>
-      <path d="M8 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM12.5 12H21v3.5M17 12v2.5" />
-    </IconFrame>
-  );
-}
-
 export function MailIcon(props: IconProps): ReactElement {
   return (
     <IconFrame {...props}>

@@ -6,7 +6,6 @@ export const auth: Translation<typeof ro> = {
   loginTitle: "Sign in",
   loginSubtitle: "To order faster and collect points.",
   login: "Sign in",
-  or: "or",
   passkey: "Sign in with a passkey",
   emailOrPhone: "Email or phone",
   email: "Email",

@@ -3,7 +3,6 @@ export const auth = {
   loginTitle: "Intră în cont",
   loginSubtitle: "Ca să comanzi mai repede și să strângi puncte.",
   login: "Intră în cont",
-  or: "sau",
   passkey: "Intră cu o cheie de acces",
   emailOrPhone: "Email sau telefon",
   email: "Email",
