@@ -1,4 +1,10 @@
-import type { Screens } from "./router/screen.ts";
+import type { Screens, ScreenSource } from "./router/screen.ts";
+
+const LEGAL: ScreenSource = {
+  file: "ui/legal/legal-screen.tsx",
+  bundle: "pages",
+  load: () => import("#ui/legal/legal-screen.tsx"),
+};
 
 /** The screens of the landing and of those who work; a route without one is not served (404). */
 export const OFFICE_SCREENS: Screens = {
@@ -27,26 +33,10 @@ export const OFFICE_SCREENS: Screens = {
     bundle: "purchase",
     load: () => import("./account/auth/logout-screen.tsx"),
   },
-  "landing.privacy": {
-    file: "ui/legal/privacy-screen.tsx",
-    bundle: "pages",
-    load: () => import("#ui/legal/privacy-screen.tsx"),
-  },
-  "landing.terms": {
-    file: "ui/legal/terms-screen.tsx",
-    bundle: "pages",
-    load: () => import("#ui/legal/terms-screen.tsx"),
-  },
-  "landing.cookies": {
-    file: "ui/legal/cookies-screen.tsx",
-    bundle: "pages",
-    load: () => import("#ui/legal/cookies-screen.tsx"),
-  },
-  "landing.refund": {
-    file: "ui/legal/refund-screen.tsx",
-    bundle: "pages",
-    load: () => import("#ui/legal/refund-screen.tsx"),
-  },
+  "landing.privacy": LEGAL,
+  "landing.terms": LEGAL,
+  "landing.cookies": LEGAL,
+  "landing.refund": LEGAL,
   pwaStart: {
     file: "ui/start/start-screen.tsx",
     load: () => import("#ui/start/start-screen.tsx"),

@@ -41,7 +41,7 @@ const locales = createServerLocales();
 const screens = createScreenLoader(SCREENS);
 
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, isMissing, hostMode, locale, now, shop, demo, build, outside, ownerTerms } = request;
+  const { path, isMissing, hostMode, locale, now, shop, demo, build, outside, ownerTerms, legal } = request;
   const i18n = locales[locale];
   const finding = findPage(request, isServed);
   const match = finding.kind === "page" ? finding.match : null;
@@ -67,7 +67,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
       excerpt,
     },
   });
-  const settings = { isMissing, demo, build, outside, ownerTerms };
+  const settings = { isMissing, demo, build, outside, ownerTerms, legal };
   const drawn = renderToString(
     <StaticRouter location={path}>
       <AppRoot app={app} i18n={i18n} screens={screens} settings={settings} />

@@ -1,4 +1,10 @@
-import type { Screens } from "./router/screen.ts";
+import type { Screens, ScreenSource } from "./router/screen.ts";
+
+const LEGAL: ScreenSource = {
+  file: "ui/legal/legal-screen.tsx",
+  bundle: "pages",
+  load: () => import("#ui/legal/legal-screen.tsx"),
+};
 
 /** The screens of a shop's pages; a route without one is not served (404). */
 export const STOREFRONT_SCREENS: Screens = {
@@ -56,21 +62,10 @@ export const STOREFRONT_SCREENS: Screens = {
     bundle: "purchase",
     load: () => import("./account/phone/verify-phone-number-screen.tsx"),
   },
-  "shop.privacy": {
-    file: "ui/legal/privacy-screen.tsx",
-    bundle: "pages",
-    load: () => import("#ui/legal/privacy-screen.tsx"),
-  },
-  "shop.terms": {
-    file: "ui/legal/terms-screen.tsx",
-    bundle: "pages",
-    load: () => import("#ui/legal/terms-screen.tsx"),
-  },
-  "shop.cookies": {
-    file: "ui/legal/cookies-screen.tsx",
-    bundle: "pages",
-    load: () => import("#ui/legal/cookies-screen.tsx"),
-  },
+  "shop.privacy": LEGAL,
+  "shop.terms": LEGAL,
+  "shop.cookies": LEGAL,
+  "shop.refund": LEGAL,
   "shop.checkout": {
     file: "ui/checkout/checkout-screen.tsx",
     load: () => import("#ui/checkout/checkout-screen.tsx"),

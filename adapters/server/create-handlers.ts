@@ -45,6 +45,7 @@ import { createShopLookHandlers } from "./setting/shop-look.routes.ts";
 import { createShopHandlers } from "./shop/shops.routes.ts";
 import { createLagHandlers } from "#adapters/server/metrics/lags.routes.ts";
 import { createLeadHandlers } from "./landing/leads.routes.ts";
+import { createLegalHandlers } from "./legal/legal.routes.ts";
 import { createLaunchHandlers } from "./launch/launches.routes.ts";
 import { createMessageHandlers } from "./message/messages.routes.ts";
 import { createRedirectHandlers } from "./redirect/redirects.routes.ts";
@@ -100,6 +101,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createPointsRuleHandlers(services),
     ...createShopDomainHandlers(services),
     ...createCompanyHandlers(services),
+    ...createLegalHandlers(services),
     ...createPromotionHandlers(services),
     ...createSalesHandlers(services),
     ...createDashboardHandlers(services),

@@ -8,6 +8,7 @@ import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { createHandlers } from "./create-handlers.ts";
 import type { Access } from "#adapters/server/http/access.ts";
 import { refuseUnknownCalls, registerMethods } from "#adapters/server/http/allowed-methods.ts";
+import { createLegalTexts } from "./legal/legal-texts.ts";
 import { createNameServers } from "./setting/name-servers.ts";
 import { createGeocoder } from "./geocoder/geocoder.ts";
 import { createHttpServer } from "#adapters/server/http/create-http-server.ts";
@@ -125,6 +126,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
     errorReports: config.errorReportUrl === null ? null : createErrorReports(config.errorReportUrl),
     geocoder:
       config.geocoderUrl === null ? null : createGeocoder(config.geocoderUrl, log, () => clock.millis()),
+    legalTexts: createLegalTexts(pool, clock),
     nameServers: createNameServers(config.nameServers),
     streams,
     messages: createMessages(ui, ids),

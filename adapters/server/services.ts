@@ -14,6 +14,7 @@ import type { RecentContexts } from "./order/recent-contexts.ts";
 import type { ServerMetrics } from "#adapters/server/metrics/server-metrics.ts";
 import type { PushKeys } from "./push/push-keys.ts";
 import type { Messages } from "#adapters/server/outbox/messages.ts";
+import type { LegalTexts } from "./legal/legal-texts.ts";
 import type { NameServers } from "./setting/name-servers.ts";
 import type { ShopDirectory } from "./shop/shop-directory.ts";
 import type { ShopCache } from "./shop/shop-cache.ts";
@@ -37,6 +38,7 @@ export interface ServerServices {
   readonly recentContexts: RecentContexts;
   readonly feeds: OrganizationFeeds;
   readonly geocoder: Geocoder | null;
+  readonly legalTexts: LegalTexts;
   readonly nameServers: NameServers;
   readonly streams: Set<EventStream>;
   readonly messages: Messages;

@@ -4,6 +4,7 @@ import type { AccountNotice } from "#core/account/auth/account-notice.ts";
 import type { CourierNotice } from "#core/courier/courier-notice.ts";
 import type { LeadNotice } from "#core/landing/lead.ts";
 import type { OwnerTerms } from "#core/landing/owner-terms.ts";
+import type { LegalDocument, ShownLegalVersion } from "#core/legal/legal-text.ts";
 import type { IconLogo } from "#core/install/app-icon.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { AbsenceNotice } from "#core/order/lifecycle/absence.ts";
@@ -22,6 +23,13 @@ export interface OutsideServices {
   readonly tilesUrl: string | null;
   /** Whether the server searches for addresses. */
   readonly hasGeocoder: boolean;
+}
+
+/** The words of an organization on one of its legal pages. */
+export interface LegalPageText {
+  readonly document: LegalDocument;
+  /** Null where only the standard text is there. */
+  readonly version: ShownLegalVersion | null;
 }
 
 /** One page to render. Nothing personal can be in it: there is no cookie, no query and no user. */
@@ -47,6 +55,8 @@ export interface PageRequest {
   readonly outside: OutsideServices;
   /** Null for pages about a shop. */
   readonly ownerTerms: OwnerTerms | null;
+  /** What its organization says there; null for pages that are not legal ones of a shop. */
+  readonly legal: LegalPageText | null;
 }
 
 /** A page that says why there is none. */

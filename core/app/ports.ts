@@ -48,6 +48,8 @@ import type { ZoneSettingsPort } from "#core/setting/zone/zone-settings.ports.ts
 import type { LocationSettingsPort } from "#core/setting/location/location-settings.ports.ts";
 import type { CompanyPort } from "#core/setting/company/company.ports.ts";
 import type { PointsRulePort } from "#core/setting/points/points-rule.ports.ts";
+import type { LegalPagePort } from "#core/legal/legal-page.ports.ts";
+import type { LegalSettingsPort } from "#core/setting/legal/legal-settings.ports.ts";
 import type { ShopDomainPort } from "#core/setting/domain/shop-domain.ports.ts";
 import type { ShopLookPort } from "#core/setting/look/shop-look.ports.ts";
 import type { StartPlaceStorage } from "#core/start/start.ports.ts";
@@ -98,6 +100,8 @@ export interface Ports {
   readonly pointsRules: PointsRulePort;
   readonly shopDomains: ShopDomainPort;
   readonly companies: CompanyPort;
+  readonly legalPages: LegalPagePort;
+  readonly legalTexts: LegalSettingsPort;
   readonly promotionSettings: PromotionSettingsPort;
   readonly menuDrafts: MenuDraftPort;
   readonly menuImports: MenuImportPort;

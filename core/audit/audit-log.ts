@@ -42,6 +42,8 @@ export const AUDIT_ACTIONS = [
   "shop.points",
   "shop.domain",
   "organization.company",
+  "legal.write",
+  "legal.publish",
   "menu.edit",
   "menu.import",
   "menu.discard",

@@ -22,6 +22,7 @@ export type RouteId =
   | "shop.privacy"
   | "shop.terms"
   | "shop.cookies"
+  | "shop.refund"
   | "shop.courier"
   | "shop.courierLookup"
   | "pwaStart"

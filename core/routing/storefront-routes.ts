@@ -77,6 +77,7 @@ const SKETCHES: readonly RouteSketch[] = [
   { id: "shop.privacy", pattern: "/privacy", layout: "shop", isIndexable: true },
   { id: "shop.terms", pattern: "/terms", layout: "shop", isIndexable: true },
   { id: "shop.cookies", pattern: "/cookies", layout: "shop", isIndexable: true },
+  { id: "shop.refund", pattern: "/refund", layout: "shop", isIndexable: true },
   { id: "shop.courier", pattern: "/co/:id", layout: "standalone" },
   { id: "shop.courierLookup", pattern: "/co", layout: "standalone" },
 ];

@@ -113,6 +113,14 @@ export const JOURNEYS: readonly (readonly EndpointName[])[] = [
   ["readPointsRule", "writePointsRule", "writePointsRule", "readPointsRule"],
   ["readShopDomain", "writeShopDomain", "checkShopDomain", "readShopDomain"],
   ["readCompany", "writeCompany", "writeCompany", "readCompany"],
+  [
+    "readLegalDraft",
+    "writeLegalDraft",
+    "publishLegalDraft",
+    "listLegalVersions",
+    "readLegalVersion",
+    "showLegalText",
+  ],
   ["readShopLook", "putShopLogo", "writeShopLook", "readShopLook"],
   ["createPromotion", "listPromotions", "writePromotion", "endPromotion", "listPromotions"],
   [

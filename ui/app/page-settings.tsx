@@ -2,7 +2,10 @@ import { createContext, use, type ReactElement, type ReactNode } from "react";
 import type { PageState } from "./page-state.ts";
 
 /** What the server tells a page about itself and its environment. */
-export type PageSettings = Pick<PageState, "isMissing" | "demo" | "build" | "outside" | "ownerTerms">;
+export type PageSettings = Pick<
+  PageState,
+  "isMissing" | "demo" | "build" | "outside" | "ownerTerms" | "legal"
+>;
 
 const PageSettingsContext = createContext<PageSettings>({
   isMissing: false,
@@ -10,6 +13,7 @@ const PageSettingsContext = createContext<PageSettings>({
   build: "",
   outside: { tilesUrl: null, hasGeocoder: false },
   ownerTerms: null,
+  legal: null,
 });
 
 interface PageSettingsProviderProps {

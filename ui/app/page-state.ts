@@ -1,5 +1,5 @@
 import type { AppConfig } from "#core/app/app-config.ts";
-import type { OutsideServices } from "#core/app/page.ts";
+import type { LegalPageText, OutsideServices } from "#core/app/page.ts";
 import type { OwnerTerms } from "#core/landing/owner-terms.ts";
 import type { PageSnapshot } from "#core/app/page-snapshot.ts";
 
@@ -15,6 +15,8 @@ export interface PageState {
   readonly outside: OutsideServices;
   /** Null on pages about a shop. */
   readonly ownerTerms: OwnerTerms | null;
+  /** Null on pages that are not legal ones of a shop. */
+  readonly legal: LegalPageText | null;
 }
 
 /** The element around it. */

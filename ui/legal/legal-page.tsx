@@ -1,51 +1,63 @@
-import type { ReactElement } from "react";
+import { Suspense, type ReactElement } from "react";
+import type { LegalDocument } from "#core/legal/legal-text.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { usePageSettings } from "#ui/app/page-settings.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { hero, page, sectionTitle } from "#ui/design/layout/layout.css.ts";
+import { page } from "#ui/design/layout/layout.css.ts";
+import { late } from "#ui/errors/late.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import * as styles from "./legal-page.css.ts";
+import { LegalArticle } from "./legal-article.tsx";
+import { ShopText } from "./shop-text.tsx";
+import { standardText, type LegalSection } from "./standard-text.ts";
 
-/** A heading with its content. */
-export interface LegalSection {
-  readonly title: string;
-  readonly text: string;
-}
+// The server draws a page with its text; what reads one later is not needed for that.
+const LateText = late(async () => (await import("./late-text.tsx")).LateText);
 
 interface LegalPageProps {
-  readonly title: string;
-  readonly sections: readonly LegalSection[];
+  readonly document: LegalDocument;
 }
 
-/** A legal page: who the company is, from its own data, or on a landing page who runs the installation; then the sections. */
-export function LegalPage({ title, sections }: LegalPageProps): ReactElement {
+/**
+ * A legal page: who the company is, from its own data, or on a landing page who runs the installation; then the standard
+ * text and what the organization says of its own (SHOP-21).
+ */
+export function LegalPage({ document }: LegalPageProps): ReactElement {
+  const actors = useActors();
+  const shop = useSelected(actors.shop, selectShop);
+  const { legal } = usePageSettings();
   return (
     <main id="content" tabIndex={-1} className={page()}>
-      <article className={styles.article}>
-        <h1 className={hero}>{title}</h1>
-        {[...useOperator(), ...sections].map((section) => (
-          <section key={section.title} className={styles.section}>
-            <h2 className={sectionTitle}>{section.title}</h2>
-            <p>{section.text}</p>
-          </section>
-        ))}
-      </article>
+      {shop === null ? (
+        <LandingText document={document} />
+      ) : legal?.document === document ? (
+        <ShopText shop={shop} document={document} version={legal.version} />
+      ) : (
+        <Suspense>
+          <LateText shop={shop} document={document} />
+        </Suspense>
+      )}
     </main>
   );
 }
 
-function useOperator(): readonly LegalSection[] {
-  const { legal } = useI18n().t;
-  const { shop } = useActors();
-  const organization = useSelected(shop, selectShop)?.organization ?? null;
+function LandingText({ document }: LegalPageProps): ReactElement {
+  const i18n = useI18n();
+  const { legal } = i18n.t;
   const { ownerTerms } = usePageSettings();
-  if (organization !== null) {
-    const { legalName: name, taxId, address, email, phone } = organization;
-    const text = legal.operator({ name, taxId, address, email, phone });
-    return [{ title: legal.operatorTitle(), text }];
-  }
-  if (ownerTerms === null) return [];
-  const text = legal.installation({ email: ownerTerms.contactEmail });
-  return [{ title: legal.operatorTitle(), text }];
+  const operator: readonly LegalSection[] =
+    ownerTerms === null
+      ? []
+      : [{ title: legal.operatorTitle(), text: legal.installation({ email: ownerTerms.contactEmail }) }];
+  const { title, sections } = standardText(i18n, document, ownerTerms);
+  return (
+    <LegalArticle
+      title={title}
+      operator={operator}
+      sections={sections}
+      text={null}
+      version={null}
+      timezone="UTC"
+    />
+  );
 }

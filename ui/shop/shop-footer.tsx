@@ -8,6 +8,8 @@ import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { ConsentButton } from "#ui/consent/consent-button.tsx";
 import * as styles from "./shop-footer.css.ts";
 
+const LEGAL_PAGES = ["terms", "privacy", "cookies", "refund"] as const;
+
 /** The foot of every shop page: the company, its places and the legal pages. */
 export function ShopFooter(): ReactElement | null {
   const { t, format } = useI18n();
@@ -50,15 +52,11 @@ export function ShopFooter(): ReactElement | null {
         </div>
         <nav className={styles.column} aria-label={t.navigation.footer()}>
           <ul className={styles.list}>
-            <li>
-              <ScopedLink to="/terms">{t.navigation.terms()}</ScopedLink>
-            </li>
-            <li>
-              <ScopedLink to="/privacy">{t.navigation.privacy()}</ScopedLink>
-            </li>
-            <li>
-              <ScopedLink to="/cookies">{t.navigation.cookies()}</ScopedLink>
-            </li>
+            {LEGAL_PAGES.map((name) => (
+              <li key={name}>
+                <ScopedLink to={`/${name}`}>{t.navigation[name]()}</ScopedLink>
+              </li>
+            ))}
             <li>
               <ConsentButton />
             </li>

@@ -20,6 +20,7 @@ import { createMenuDraftPort } from "./menu/menu-draft-port.ts";
 import { createLaunchPort } from "./launch-port.ts";
 import { createMessagePort } from "./message-port.ts";
 import { createRedirectPort } from "./redirect-port.ts";
+import { createLegalPagePort, createLegalSettingsPort } from "./setting/legal-ports.ts";
 import { createPromotionSettingsPort } from "./setting/promotion-settings-port.ts";
 import {
   createCompanyPort,
@@ -73,6 +74,8 @@ export type HttpPorts = Pick<
   | "pointsRules"
   | "shopDomains"
   | "companies"
+  | "legalPages"
+  | "legalTexts"
   | "promotionSettings"
   | "menuDrafts"
   | "menuImports"
@@ -126,6 +129,8 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     pointsRules: createPointsRulePort(call),
     shopDomains: createShopDomainPort(call),
     companies: createCompanyPort(call),
+    legalPages: createLegalPagePort(call),
+    legalTexts: createLegalSettingsPort(call),
     promotionSettings: createPromotionSettingsPort(call),
     menuDrafts: createMenuDraftPort(call),
     menuImports: createMenuImportPort(call),

@@ -64,6 +64,8 @@ export const ARCHIVE_TABLES: readonly ArchiveTable[] = [
   json("settings", "locations"),
   json("settings", "zones"),
   csv("settings", "redirects"),
+  json("settings", "legal_drafts"),
+  json("settings", "legal_versions"),
   csv("staff", "employees"),
   csv("staff", "staff_invitations", "token_hash"),
   csv("staff", "audit_log"),

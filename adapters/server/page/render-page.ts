@@ -1,10 +1,12 @@
 import { isPreviewPath } from "#core/routing/preview-path.ts";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
+import type { LegalTexts } from "#adapters/server/legal/legal-texts.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { toShop } from "#adapters/server/shop/shops.rows.ts";
-import type { OutsideServices, ServerUi } from "#core/app/page.ts";
+import type { LegalPageText, OutsideServices, ServerUi } from "#core/app/page.ts";
 import { INCLUDE_ZONES } from "#core/contract/shop/location.ts";
 import type { OwnerTerms } from "#core/landing/owner-terms.ts";
+import { legalDocumentOf } from "#core/routing/legal-route.ts";
 import { routeAt } from "#core/routing/route-table.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Locale } from "#core/shop/shop.ts";
@@ -17,6 +19,7 @@ import { toDocument } from "./page-document.ts";
 export interface RenderPageDeps {
   readonly ui: Pick<ServerUi, "renderPage" | "themeScript">;
   readonly config: Pick<ServerConfig, "publicUrl" | "baseHost" | "contactEmail" | "monthlyPrice">;
+  readonly legalTexts: LegalTexts;
   readonly build: string;
 }
 
@@ -58,6 +61,7 @@ export async function renderPage(
     build: deps.build,
     outside,
     ownerTerms: shop === null ? ownerTermsOf(deps) : null,
+    legal: await legalOf(deps, view),
   });
   const parts = await build.partsFor(page.sources);
   const document = toDocument(page, parts, locale, ui.themeScript, {
@@ -67,6 +71,16 @@ export async function renderPage(
   });
   if (build.transform === undefined) return toCachedPage(document, page.status, shape);
   return toCachedPage({ html: await build.transform(document.html), policy: "" }, page.status, shape);
+}
+
+// Other pages carry no legal text.
+async function legalOf(
+  { legalTexts }: RenderPageDeps,
+  { hostMode, shopSnapshot, locale, shape, isMissing }: PageInput,
+): Promise<LegalPageText | null> {
+  const document = isMissing ? null : legalDocumentOf(routeAt(hostMode, shape)?.route.id ?? null);
+  if (shopSnapshot === null || document === null) return null;
+  return { document, version: await legalTexts.shownOf(shopSnapshot, document, locale) };
 }
 
 function ownerTermsOf({ config: { contactEmail, monthlyPrice } }: RenderPageDeps): OwnerTerms {

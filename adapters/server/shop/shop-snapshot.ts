@@ -10,6 +10,7 @@ import { deliveryZone } from "#core/contract/shop/zone.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import type { LocationId, OrganizationId, PictureId, ProductId, ShopId, ZoneId } from "#core/kernel/id.ts";
 import type { IconLogo } from "#core/install/app-icon.ts";
+import { LEGAL_DOCUMENTS, type CurrentLegalVersion } from "#core/legal/legal-text.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import { REDIRECT_STATUSES, type RedirectRule } from "#core/redirect/redirect.ts";
@@ -58,6 +59,8 @@ export interface ShopSnapshot {
   readonly promotions: readonly PromotionRecord[];
   /** Those of the organization. */
   readonly redirects: readonly RedirectRule[];
+  /** The current version of each legal text that the organization published. */
+  readonly legal: readonly CurrentLegalVersion[];
   readonly menus: Readonly<Record<Locale, Menu>>;
 }
 
@@ -104,6 +107,7 @@ const decodeSnapshot = decoderOf(
     redirects: Schema.Array(
       Schema.Struct({ path: Schema.String, to: Schema.String, status: Schema.Literals(REDIRECT_STATUSES) }),
     ),
+    legal: Schema.Array(Schema.Struct({ document: Schema.Literals(LEGAL_DOCUMENTS), number: count })),
     menus: Schema.Record(locale, menu),
   }),
 );

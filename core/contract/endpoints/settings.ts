@@ -2,6 +2,15 @@ import type { LocationId, ShopId } from "#core/kernel/id.ts";
 import { SETTING_CONFLICT } from "#core/setting/setting.ts";
 import { MAX_PICTURE_BYTES } from "#core/menu/picture.ts";
 import { idParams } from "../list/query.ts";
+import {
+  heldLegalDraft,
+  legalCommand,
+  legalHistory,
+  legalParams,
+  legalPublicationCommand,
+  legalVersionParams,
+  wholeLegalVersion,
+} from "../legal.ts";
 import { uploadedPicture } from "../menu/picture.ts";
 import { companyCommand, heldCompany } from "../shop/company.ts";
 import { heldPointsRule, pointsRuleCommand } from "../shop/points-rule.ts";
@@ -15,6 +24,9 @@ import { endpoint } from "./define-endpoint.ts";
 const ZONES_BYTES = 2_097_152;
 // A picture, and what a form writes around it.
 const LOGO_FORM_BYTES = MAX_PICTURE_BYTES + 16_384;
+
+// Two texts of the longest, each character in four bytes, and what JSON writes around them.
+const LEGAL_BYTES = 524_288;
 
 /** What a manager says of a shop: read as a whole, written as a whole by the version that was read (SETTING-1). */
 export const SETTING_ENDPOINTS = {
@@ -109,6 +121,41 @@ export const SETTING_ENDPOINTS = {
     summary: "Changes it; refused with the present one where somebody else wrote after that version",
     body: companyCommand,
     answer: heldCompany,
+    errors: [SETTING_CONFLICT],
+  }),
+  readLegalDraft: endpoint("GET", "/operations/legal/{document}", {
+    permission: "organization.change",
+    summary: "The draft of a legal text, in all languages",
+    params: legalParams,
+    answer: heldLegalDraft,
+  }),
+  writeLegalDraft: endpoint("POST", "/operations/legal/{document}", {
+    permission: "organization.change",
+    summary: "Changes it; refused with the present one where somebody else wrote after that version",
+    params: legalParams,
+    body: legalCommand,
+    answer: heldLegalDraft,
+    errors: [SETTING_CONFLICT],
+    maxBytes: LEGAL_BYTES,
+  }),
+  listLegalVersions: endpoint("GET", "/operations/legal/{document}/versions", {
+    permission: "organization.change",
+    summary: "The publications of a legal text, the newest first, and what is public now",
+    params: legalParams,
+    answer: legalHistory,
+  }),
+  readLegalVersion: endpoint("GET", "/operations/legal/{document}/versions/{number}", {
+    permission: "organization.change",
+    summary: "One publication with what it says",
+    params: legalVersionParams,
+    answer: wholeLegalVersion,
+  }),
+  publishLegalDraft: endpoint("POST", "/operations/legal/{document}/publication", {
+    permission: "organization.change",
+    summary:
+      "Makes the draft public under the next number; refused with the present one where somebody else wrote after that version",
+    params: legalParams,
+    body: legalPublicationCommand,
     errors: [SETTING_CONFLICT],
   }),
   putShopLogo: endpoint("PUT", "/operations/shops/{id}/logo", {

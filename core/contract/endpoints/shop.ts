@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema";
 import { ADDRESS_SEARCH_LENGTH } from "#core/fulfillment/address/address-search.ts";
 import type { LocationId, ShopId } from "#core/kernel/id.ts";
 import { endpoint } from "./define-endpoint.ts";
+import { shownLegalParams, shownLegalVersion } from "../legal.ts";
 import { foundAddress } from "../address.ts";
 import { listOf } from "../list/page.ts";
 import { menu } from "../shop/menu.ts";
@@ -65,5 +66,13 @@ export const SHOP_ENDPOINTS = {
     query: wireStruct({ method: fulfillmentMethod, date: dateText }),
     answer: slotDay,
     errors: ["fulfillment.not_supported"],
+  }),
+  showLegalText: endpoint("GET", "/shops/{id}/legal/{document}", {
+    permission: "public",
+    summary:
+      "The version of a legal text that is public, in the visitor's language or another that it is in, or 204 where only the standard text is there",
+    params: shownLegalParams,
+    answer: Schema.NullOr(shownLegalVersion),
+    statuses: [200, 204],
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { COMPANY_LENGTHS, type HeldCompany } from "#core/setting/company/company.ts";
+import { COMPANY_LENGTHS, type Company, type HeldCompany } from "#core/setting/company/company.ts";
 import { encoderOf } from "../schema/encoder.ts";
 import { count, trimmed } from "../schema/scalars.ts";
 import { wireStruct, type WireCodec } from "../schema/wire-struct.ts";
@@ -20,18 +20,18 @@ export const companyCommand = wireStruct({
   }),
 });
 
-/** The company as it is held. */
-export const heldCompany: WireCodec<HeldCompany> = wireStruct({
-  version: count,
-  company: wireStruct({
-    name: Schema.String,
-    legalName: Schema.String,
-    taxId: Schema.String,
-    address: Schema.String,
-    email: Schema.String,
-    phone: Schema.String,
-  }),
+/** The company as it is kept. */
+export const company: WireCodec<Company> = wireStruct({
+  name: Schema.String,
+  legalName: Schema.String,
+  taxId: Schema.String,
+  address: Schema.String,
+  email: Schema.String,
+  phone: Schema.String,
 });
+
+/** The company as it is held. */
+export const heldCompany: WireCodec<HeldCompany> = wireStruct({ version: count, company });
 
 /** The company as a refusal names it. */
 export function encodeCompany(held: HeldCompany): unknown {

@@ -41,6 +41,7 @@ describe("the storefront", () => {
     ["/privacy", "shop:"],
     ["/terms", "shop:"],
     ["/cookies", "shop:"],
+    ["/refund", "shop:"],
     ["/co/abc", "standalone:"],
     ["/co", "standalone:"],
   ];

@@ -39,6 +39,7 @@ export const AROUND: readonly Screen[] = [
   { name: "terms", address: `${SHOP}/terms`, until: anyHeading },
   { name: "privacy", address: `${SHOP}/privacy`, until: anyHeading },
   { name: "cookies", address: `${SHOP}/cookies`, until: anyHeading },
+  { name: "refunds of a shop", address: `${SHOP}/refund`, until: anyHeading },
   { name: "page not found", address: `${SHOP}/nowhere`, until: anyHeading },
   { name: "office login", address: "/login", until: headingShown(/back office/i) },
   { name: "office registration", address: "/register", until: anyHeading },

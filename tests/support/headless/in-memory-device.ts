@@ -11,6 +11,7 @@ import type { InMemoryPorts } from "./call-log.ts";
 import { createInMemoryPromotions } from "./in-memory-promotions.ts";
 import {
   createInMemoryCompany,
+  createInMemoryLegalTexts,
   createInMemoryDomains,
   createInMemoryLooks,
   createInMemoryPointsRules,
@@ -89,6 +90,8 @@ export function createInMemoryDevice(): Pick<
   | "pointsRules"
   | "shopDomains"
   | "companies"
+  | "legalPages"
+  | "legalTexts"
   | "promotionSettings"
   | "menuDrafts"
   | "menuImports"
@@ -109,6 +112,7 @@ export function createInMemoryDevice(): Pick<
     pointsRules: createInMemoryPointsRules(),
     shopDomains: createInMemoryDomains(),
     companies: createInMemoryCompany(),
+    ...createInMemoryLegalTexts(),
     promotionSettings: createInMemoryPromotions(),
     redirects: {
       findRedirect: () => null,

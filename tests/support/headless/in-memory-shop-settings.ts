@@ -1,4 +1,6 @@
 import { SETTING_CONFLICT } from "#core/setting/setting.ts";
+import { shownLegalText, STANDARD_CONTENT, type WholeLegalVersion } from "#core/legal/legal-text.ts";
+import type { HeldLegalDraft } from "#core/setting/legal/legal-draft.ts";
 import type { HeldCompany } from "#core/setting/company/company.ts";
 import type { HeldShopDomain } from "#core/setting/domain/shop-domain.ts";
 import type { HeldPointsRule } from "#core/setting/points/points-rule.ts";
@@ -6,7 +8,7 @@ import { shadesOf, type HeldShopLook } from "#core/setting/look/shop-look.ts";
 import { uploadedPicture } from "#core/menu/picture.ts";
 import type { PictureId } from "#core/kernel/id.ts";
 import { aShop } from "../builders/shop.ts";
-import { idOf } from "../builders/values.ts";
+import { idOf, NOON } from "../builders/values.ts";
 import { type InMemoryPorts, refused } from "./call-log.ts";
 
 /** The look of the builders' shop as it begins: in the colors that it was made with. */
@@ -68,6 +70,49 @@ export function createInMemoryCompany(): InMemoryPorts["companies"] {
       return held;
     },
   };
+}
+
+/** The draft of every legal text in memory as it begins: the standard text. */
+export function legalDraftAtFirst(): HeldLegalDraft {
+  return { version: 0, content: STANDARD_CONTENT, company: companyAtFirst().company };
+}
+
+/** The legal texts in memory, as if there were one document, written by the version that was read. */
+export function createInMemoryLegalTexts(): Pick<InMemoryPorts, "legalPages" | "legalTexts"> {
+  let held = legalDraftAtFirst();
+  const versions: WholeLegalVersion[] = [];
+  const legalPages: InMemoryPorts["legalPages"] = {
+    showLegalText: () => {
+      const [version] = versions;
+      if (version === undefined) return null;
+      const { number, at, content } = version;
+      return { number, at, text: shownLegalText(content, "ro") };
+    },
+  };
+  const legalTexts: InMemoryPorts["legalTexts"] = {
+    readLegalDraft: () => held,
+    writeLegalDraft: (_document, version, content) => {
+      if (version !== held.version) throw refused(SETTING_CONFLICT);
+      held = { ...held, version: version + 1, content };
+      return held;
+    },
+    listLegalVersions: () => ({
+      draftVersion: held.version,
+      versions: versions.map(({ number, at, by }) => ({ number, at, by })),
+      content: versions[0]?.content ?? null,
+    }),
+    readLegalVersion: (_document, number) => {
+      const version = versions.find((one) => one.number === number);
+      if (version === undefined) throw new Error("No such version");
+      return version;
+    },
+    publishLegalDraft: (_document, version) => {
+      if (version !== held.version) throw refused(SETTING_CONFLICT);
+      const number = versions.length + 1;
+      versions.unshift({ number, at: NOON, by: "Ana", content: held.content });
+    },
+  };
+  return { legalPages, legalTexts };
 }
 
 /** The domain of the builders' shop as it begins: none. */

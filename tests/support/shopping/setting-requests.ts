@@ -1,3 +1,4 @@
+import { STANDARD_CONTENT, type LegalContent } from "#core/legal/legal-text.ts";
 import type { Company } from "#core/setting/company/company.ts";
 import type { LocationSettings } from "#core/setting/location/location-settings.ts";
 import type { ShopLogo } from "#core/setting/look/shop-look.ts";
@@ -31,6 +32,12 @@ const NO_LOGO: ShopLogo = { picture: { url: "/nowhere.webp", width: 1, height: 1
 
 const NO_COMPANY: Company = { name: "", legalName: "", taxId: "", address: "", email: "", phone: "" };
 
+const NO_CONTENT: LegalContent = {
+  ...STANDARD_CONTENT,
+  ro: { kind: "own", title: "", body: "" },
+};
+const ofTerms = { params: { document: "terms" } } as const;
+
 /** A well-formed request to every setting of a shop; what would change something is refused by a rule. */
 export function settingRequests({ shopId, locationId }: RequestRecords["shop"]) {
   const ofShop = { params: { id: shopId } };
@@ -58,6 +65,13 @@ export function settingRequests({ shopId, locationId }: RequestRecords["shop"]) 
     readCompany: {},
     // Of no name, so it is refused.
     writeCompany: { body: { version: STALE_VERSION, company: NO_COMPANY } },
+    showLegalText: { params: { id: shopId, document: "terms" } },
+    readLegalDraft: ofTerms,
+    // A text of its own that says nothing, so it is refused.
+    writeLegalDraft: { ...ofTerms, body: { version: STALE_VERSION, content: NO_CONTENT } },
+    listLegalVersions: ofTerms,
+    readLegalVersion: { params: { document: "terms", number: 1 } },
+    publishLegalDraft: { ...ofTerms, body: { version: STALE_VERSION } },
     putShopLogo: { ...ofShop, body: { picture: new Blob(["no picture"]) } },
   } satisfies Partial<Requests>;
 }

@@ -22,6 +22,7 @@ const request: PageRequest = {
   build: "1",
   outside: { tilesUrl: null, hasGeocoder: false },
   ownerTerms: { contactEmail: "contact@diner.example", monthlyPrice: null },
+  legal: null,
 };
 
 function dataOf(path: string, locale: "ro" | "en" = "ro") {

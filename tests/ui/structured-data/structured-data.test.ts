@@ -26,6 +26,7 @@ const request: PageRequest = {
   build: "1",
   outside: { tilesUrl: null, hasGeocoder: false },
   ownerTerms: null,
+  legal: null,
 };
 
 function dataOf(path: string) {

@@ -32,6 +32,12 @@ import { createMenuImport } from "#core/app/screen/menu/create-menu-import.ts";
 import { createPictureUpload } from "#core/app/screen/menu/create-picture-upload.ts";
 import { createPublicationList, createReversal } from "#core/app/screen/menu/create-publications.ts";
 import { createAbsenceRule } from "#core/app/screen/ordering/create-absence-rule.ts";
+import {
+  createLegalDraft,
+  createLegalHistory,
+  createLegalPage,
+  createLegalVersion,
+} from "#core/app/screen/legal/create-legal.ts";
 import { createCompany } from "#core/app/screen/setting/create-company.ts";
 import { createPointsRule } from "#core/app/screen/setting/create-points-rule.ts";
 import { createDomainCheck, createShopDomain } from "#core/app/screen/setting/create-shop-domain.ts";
@@ -129,6 +135,10 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
   ["points-rule", ({ app }) => started(createPointsRule(app, SHOP, ","))],
   ["shop-domain", ({ app }) => started(createShopDomain(app, SHOP))],
   ["domain-check", ({ app }) => started(createDomainCheck(app, SHOP))],
+  ["legal-draft", ({ app }) => started(createLegalDraft(app, "terms"))],
+  ["legal-history", ({ app }) => started(createLegalHistory(app, "terms"))],
+  ["legal-version", ({ app }) => started(createLegalVersion(app, { document: "terms", number: 1 }))],
+  ["legal-page", ({ app }) => started(createLegalPage(app, { shopId: SHOP, document: "terms" }))],
   ["company", ({ app }) => started(createCompany(app))],
   ["shop-look", ({ app }) => started(createShopLook(app, SHOP))],
   ["promotion-list", ({ app }) => started(createPromotionList(app, SHOP))],

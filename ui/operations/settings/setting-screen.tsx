@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { mayTakeArchive } from "#core/archive/archive.ts";
 import { workplaceName } from "#core/account/workplace.ts";
+import { LEGAL_PART, legalDocumentOfPart } from "#core/setting/legal/legal-paths.ts";
 import { SETTINGS_PATH } from "#core/setting/location/setting-paths.ts";
 import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
 import { NoteIcon } from "#ui/design/icons/purchase.tsx";
@@ -14,6 +15,8 @@ import { ShopLaunch } from "../launch/shop-launch.tsx";
 import { Messages } from "../messages/messages.tsx";
 import { ArchivePart } from "./archive/archive-part.tsx";
 import { DomainSettings } from "./domain/domain-settings.tsx";
+import { LegalTextSettings } from "./legal/legal-text-settings.tsx";
+import { LegalTexts } from "./legal/legal-texts.tsx";
 import { LocationSettings } from "./location/location-settings.tsx";
 import { ShopLook } from "./look/shop-look.tsx";
 import { PointsRule } from "./points/points-rule.tsx";
@@ -27,6 +30,7 @@ export default function SettingScreen({ params }: ScreenProps): ReactElement {
   const { user, organization, workplaces } = useOffice();
   const { part, of } = params;
   const workplace = workplaces.find(({ location }) => location.id === of);
+  const document = legalDocumentOfPart(part);
   const shop = organization?.shops.find(({ id }) => id === of);
   return (
     <main id="content" tabIndex={-1} className={styles.screen}>
@@ -55,6 +59,10 @@ export default function SettingScreen({ params }: ScreenProps): ReactElement {
         <DomainSettings key={shop.id} shop={shop} />
       ) : part === "company" && of === organization?.id ? (
         <CompanySettings />
+      ) : part === LEGAL_PART && organization !== null && of === organization.id ? (
+        <LegalTexts organizationId={organization.id} />
+      ) : document !== null && organization !== null && of === organization.id ? (
+        <LegalTextSettings key={document} document={document} organizationId={organization.id} />
       ) : part === "launch" && shop !== undefined ? (
         <ShopLaunch key={shop.id} shopId={shop.id} />
       ) : part === "messages" && organization?.id === of ? (

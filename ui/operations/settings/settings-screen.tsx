@@ -1,9 +1,10 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { mayUser, type Permission } from "#core/account/permissions.ts";
 import { mayTakeArchive } from "#core/archive/archive.ts";
 import type { Workplace } from "#core/account/workplace.ts";
 import { launchPath } from "#core/launch/launch-path.ts";
 import { messagesPath } from "#core/message/messages-path.ts";
+import { legalTextsPath } from "#core/setting/legal/legal-paths.ts";
 import {
   archivePath,
   companyPath,
@@ -14,14 +15,13 @@ import {
   promotionsPath,
   zonesPath,
 } from "#core/setting/location/setting-paths.ts";
-import { ChevronRightIcon } from "#ui/design/icons/controls.tsx";
 import { BuildingIcon, EyeIcon, GlobeIcon, MailIcon } from "#ui/design/icons/settings.tsx";
-import { GiftIcon, ReceiptIcon, TicketIcon } from "#ui/design/icons/purchase.tsx";
+import { GiftIcon, NoteIcon, ReceiptIcon, TicketIcon } from "#ui/design/icons/purchase.tsx";
 import { ClockIcon, PinIcon, StoreIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import * as office from "../office-screen.css.ts";
 import { useOffice } from "../office-context.tsx";
+import { SettingTile } from "./setting-tile.tsx";
 import * as styles from "./settings.css.ts";
 
 /** The pages of the settings: of each shop, and of each location where somebody works. */
@@ -48,54 +48,66 @@ export default function SettingsScreen(): ReactElement {
                 <bdi>{shop.name}</bdi>
               </h2>
               <div className={styles.tiles}>
-                <Tile to={launchPath(shop.id)} icon={<StoreIcon size={24} />} name={words.launch.tile()}>
+                <SettingTile
+                  to={launchPath(shop.id)}
+                  icon={<StoreIcon size={24} />}
+                  name={words.launch.tile()}
+                >
                   {words.launch.tileText()}
-                </Tile>
+                </SettingTile>
                 {places.map(({ location }) => (
-                  <Tile
+                  <SettingTile
                     key={location.id}
                     to={hoursPath(location.id)}
                     icon={<ClockIcon size={24} />}
                     name={places.length > 1 ? words.hoursOf({ location: location.name }) : words.hours()}
                   >
                     {words.hoursText()}
-                  </Tile>
+                  </SettingTile>
                 ))}
                 {places
                   .filter((place) => may("zones.change", place))
                   .map(({ location }) => (
-                    <Tile
+                    <SettingTile
                       key={`zones ${location.id}`}
                       to={zonesPath(location.id)}
                       icon={<PinIcon size={24} />}
                       name={places.length > 1 ? words.zonesOf({ location: location.name }) : words.zones()}
                     >
                       {words.zonesText()}
-                    </Tile>
+                    </SettingTile>
                   ))}
                 {places.some((place) => may("promotions.change", place)) && (
-                  <Tile
+                  <SettingTile
                     to={promotionsPath(shop.id)}
                     icon={<TicketIcon size={24} />}
                     name={words.promotions()}
                   >
                     {words.promotionsText()}
-                  </Tile>
+                  </SettingTile>
                 )}
                 {places.some((place) => may("organization.change", place)) && (
-                  <Tile to={lookPath(shop.id)} icon={<EyeIcon size={24} />} name={words.look.title()}>
+                  <SettingTile to={lookPath(shop.id)} icon={<EyeIcon size={24} />} name={words.look.title()}>
                     {words.lookText()}
-                  </Tile>
+                  </SettingTile>
                 )}
                 {places.some((place) => may("organization.change", place)) && (
-                  <Tile to={pointsPath(shop.id)} icon={<GiftIcon size={24} />} name={words.points.title()}>
+                  <SettingTile
+                    to={pointsPath(shop.id)}
+                    icon={<GiftIcon size={24} />}
+                    name={words.points.title()}
+                  >
                     {words.points.tileText()}
-                  </Tile>
+                  </SettingTile>
                 )}
                 {places.some((place) => may("organization.change", place)) && (
-                  <Tile to={domainPath(shop.id)} icon={<GlobeIcon size={24} />} name={words.domain.title()}>
+                  <SettingTile
+                    to={domainPath(shop.id)}
+                    icon={<GlobeIcon size={24} />}
+                    name={words.domain.title()}
+                  >
                     {words.domain.tileText()}
-                  </Tile>
+                  </SettingTile>
                 )}
               </div>
             </section>
@@ -107,57 +119,44 @@ export default function SettingsScreen(): ReactElement {
           <h2 className={styles.groupTitle}>{words.organization({ name: organization.name })}</h2>
           <div className={styles.tiles}>
             {mayChangeCompany && (
-              <Tile
+              <SettingTile
                 to={companyPath(organization.id)}
                 icon={<BuildingIcon size={24} />}
                 name={words.company.title()}
               >
                 {words.company.tileText()}
-              </Tile>
+              </SettingTile>
+            )}
+            {mayChangeCompany && (
+              <SettingTile
+                to={legalTextsPath(organization.id)}
+                icon={<NoteIcon size={24} />}
+                name={words.legalTexts.title()}
+              >
+                {words.legalTexts.tileText()}
+              </SettingTile>
             )}
             {maySeeMessages && (
-              <Tile
+              <SettingTile
                 to={messagesPath(organization.id)}
                 icon={<MailIcon size={24} />}
                 name={words.messages.title()}
               >
                 {words.messages.tileText()}
-              </Tile>
+              </SettingTile>
             )}
             {mayTakeArchive(user) && (
-              <Tile
+              <SettingTile
                 to={archivePath(organization.id)}
                 icon={<ReceiptIcon size={24} />}
                 name={words.archive.name()}
               >
                 {words.archive.nameText()}
-              </Tile>
+              </SettingTile>
             )}
           </div>
         </section>
       )}
     </main>
-  );
-}
-
-interface TileProps {
-  readonly to: string;
-  readonly icon: ReactElement;
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-function Tile({ to, icon, name, children }: TileProps): ReactElement {
-  return (
-    <ScopedLink to={to} className={styles.tile}>
-      <span className={styles.tileIcon}>{icon}</span>
-      <span>
-        <span className={styles.tileName}>{name}</span>
-        <span className={styles.tileText}>{children}</span>
-      </span>
-      <span className={styles.tileArrow}>
-        <ChevronRightIcon size={20} />
-      </span>
-    </ScopedLink>
   );
 }

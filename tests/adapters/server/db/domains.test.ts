@@ -25,6 +25,7 @@ import type { Role } from "#core/account/employee.ts";
 import type { OrderingState } from "#core/shop/ordering-state.ts";
 import type { PaymentMethod } from "#core/shop/payment-method.ts";
 import { isShopSlug, RESERVED_SLUGS } from "#core/shop/shop-from-host.ts";
+import { LEGAL_DOCUMENTS } from "#core/legal/legal-text.ts";
 import { LOGO_GROUNDS } from "#core/setting/look/shop-look.ts";
 import { ACCENT_PATTERN } from "#core/shop/accent/accent-scale.ts";
 import { LOCALES } from "#core/shop/shop.ts";
@@ -118,6 +119,12 @@ describe("the domains of the database", () => {
     ];
     const answers = await Promise.all(tried.map(([domain, value]) => accepts(domain, value)));
     expect(answers).toEqual(tried.map(([, , isTaken]) => isTaken));
+  });
+
+  it("legal texts are of the documents that core knows", async () => {
+    const tried = [...LEGAL_DOCUMENTS, "imprint"];
+    const answers = await Promise.all(tried.map((name) => accepts("legal_document", name)));
+    expect(answers).toEqual(tried.map((name) => name !== "imprint"));
   });
 
   it("the look of a shop takes what core does", async () => {

@@ -109,7 +109,7 @@ describe("the first HTML", () => {
 
 describe("a legal page (LANDING-3)", () => {
   it.each(["ro", "en"])("names the company of its shop: %s", async (locale) => {
-    for (const path of ["/privacy", "/terms", "/cookies"]) {
+    for (const path of ["/privacy", "/terms", "/cookies", "/refund"]) {
       const { html } = await firstHtmlOf(`${SHOP}${path}`, locale);
       for (const fact of COMPANY) expect(html).toContain(fact);
       expect(html).toContain(`<html lang="${locale}"`);

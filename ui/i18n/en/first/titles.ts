@@ -45,6 +45,7 @@ export const titles: Translation<typeof ro> = {
   "shop.privacy": "Privacy policy",
   "shop.terms": "Terms and conditions",
   "shop.cookies": "Cookie policy",
+  "shop.refund": "Refunds",
   "shop.courier": "Delivery",
   "shop.courierLookup": "Find the order",
 };

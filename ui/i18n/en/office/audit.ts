@@ -51,6 +51,8 @@ export const audit: Translation<typeof ro> = {
     "shop.domain": "changed the domain of the shop",
     "shop.points": "changed how points are given",
     "organization.company": "changed the company details",
+    "legal.write": "wrote the draft of a legal text",
+    "legal.publish": "published a legal text",
     "shop.logo": "uploaded a logo",
     "menu.edit": "edited the menu's draft",
     "menu.import": "imported files into the menu's draft",

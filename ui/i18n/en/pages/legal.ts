@@ -11,6 +11,11 @@ export const legal: Translation<typeof ro> = {
   installation:
     "These pages are for restaurant owners. With any question write to {email}. Every restaurant publishes its company data on its own pages.",
   operatorTitle: "Who we are",
+  version: "Version {number}, of {date}",
+  onlyIn: {
+    ro: "The text below is in Romanian only.",
+    en: "The text below is in English only.",
+  },
   privacy: {
     dataTitle: "What data we use",
     data: "Your name, email, phone, delivery address and orders: you give them to us and we use them to prepare and deliver what you ordered.",

@@ -42,6 +42,7 @@ export const titles = {
   "shop.privacy": "Politica de confidențialitate",
   "shop.terms": "Termeni și condiții",
   "shop.cookies": "Politica de cookie-uri",
+  "shop.refund": "Retur și rambursare",
   "shop.courier": "Livrare",
   "shop.courierLookup": "Găsește comanda",
 } as const;

@@ -48,6 +48,8 @@ export const audit = {
     "shop.domain": "a schimbat domeniul magazinului",
     "shop.points": "a schimbat regula punctelor",
     "organization.company": "a schimbat datele firmei",
+    "legal.write": "a scris ciorna unui text legal",
+    "legal.publish": "a publicat un text legal",
     "shop.logo": "a încărcat un logo",
     "menu.edit": "a editat meniul în schiță",
     "menu.import": "a importat fișiere în schița meniului",

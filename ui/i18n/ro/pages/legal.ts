@@ -8,6 +8,11 @@ export const legal = {
   installation:
     "Paginile acestea sunt pentru proprietarii de restaurante. Pentru orice întrebare scrie la {email}. Fiecare restaurant își publică datele firmei pe paginile lui.",
   operatorTitle: "Cine suntem",
+  version: "Versiunea {number}, din {date}",
+  onlyIn: {
+    ro: "Textul de mai jos este numai în română.",
+    en: "Textul de mai jos este numai în engleză.",
+  },
   privacy: {
     dataTitle: "Ce date folosim",
     data: "Numele, emailul, telefonul, adresa de livrare și comenzile tale: le primim de la tine și le folosim ca să pregătim și să livrăm ceea ce ai comandat.",

@@ -37,6 +37,10 @@ begin
     'redirects', coalesce((
       select json_agg(json_build_object('path', r.path, 'to', r.leads_to, 'status', r.status) order by r.path)
         from redirects r where r.organization_id = v_shop.organization_id), '[]'),
+    'legal', coalesce((
+      select json_agg(json_build_object('document', v.document, 'number', v.number) order by v.document) from (
+        select l.document, max(l.number) as number from legal_versions l
+         where l.organization_id = v_shop.organization_id group by l.document) v), '[]'),
     'menus', (
       select json_object_agg(l.locale,
           menu_in_locale(v_shop.organization_id, v_shop.id, l.locale, p_sold_since, p_lost, p_most))

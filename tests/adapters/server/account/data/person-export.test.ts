@@ -40,6 +40,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   first_orders: "which order of the export is the first",
   idempotency_keys: "the answer of an order that is in the export, for a day",
   kept_invoices: "of deleted accounts alone",
+  legal_drafts: "of the organization",
+  legal_versions: "of the organization; what somebody did there is in audit_log",
   menu_publications: "of the organization; what somebody did there is in audit_log",
   order_printings: "of the staff",
   order_runs: "of the courier",

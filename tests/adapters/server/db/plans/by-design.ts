@@ -55,7 +55,7 @@ export function isReadWholeByDesign(scan: string): boolean {
 const NOT_PLAYED: readonly RegExp[] = [
   /^(?:backup|clock|db|demo|import|setup)\./u,
   // Rare work on accounts, an owner's on people, settings, menus and promotions, and what strangers write.
-  /^(?:factor|passkey|archive|invitation|staff|locationSettings|zoneSettings|shopLook|shopDomain|pointsRule|company|menuDraft|menuEntry|menuPublication|picture|promotion)\./u,
+  /^(?:factor|passkey|archive|invitation|staff|locationSettings|zoneSettings|shopLook|shopDomain|pointsRule|company|legal|menuDraft|menuEntry|menuPublication|picture|promotion)\./u,
   /^(?:launch\.noteSound|menu\.readFile|organization\.readName|outbox\.insert)$/u,
   // What a release before did not count.
   /^sales\.countMissing$/u,

@@ -19,7 +19,7 @@ const ROWS = readMatrix(new URL("authorization.matrix.txt", import.meta.url));
 const PERSONAL = ENDPOINT_NAMES.filter((name) => ENDPOINTS[name].permission !== "public");
 // Choosing an organization reads and writes the own session alone, so handlers are its only wall. Web push names no record,
 // and is that session's in the organization it works in. The own runs are those of the session's user, in whatever organization.
-// A redirect that is added, somebody who is invited, what is said of second factors and the company name no record either, and
+// A redirect that is added, somebody who is invited, what is said of second factors and the company and the legal texts name no record either, and
 // are the chosen organization's.
 const OWN_SESSION: readonly EndpointName[] = [
   "selectOrganization",
@@ -29,6 +29,9 @@ const OWN_SESSION: readonly EndpointName[] = [
   "inviteEmployee",
   "writeFactorRule",
   "writeCompany",
+  "writeLegalDraft",
+  "readLegalVersion",
+  "publishLegalDraft",
   "listOwnRuns",
   "loadOwnRun",
   "actOnOwnRun",
@@ -138,8 +141,9 @@ describe("without the handlers' own checks", () => {
       return leaked.length === 0 ? [] : [[actor, leaked]];
     });
     expect(leaks).toEqual([]);
-    // Figures are of the location that a request names, and lists only leave out what is not there.
-    const isOfOneRecord = ENDPOINTS[name].path.includes("{") || name in DASHBOARD_ENDPOINTS;
+    // A legal text is named by what it is, and everybody reads that of their organization. Figures are of the location that a request names, and lists only leave out what is not there.
+    const isOfOneRecord =
+      ENDPOINTS[name].path.replace("{document}", "").includes("{") || name in DASHBOARD_ENDPOINTS;
     const usual = isOfOneRecord ? "404" : "ok";
     // A list that belongs to a record of another organization is empty.
     const others = answers.filter(({ verdict, text }) => verdict !== usual && text !== '{"data":[]}');

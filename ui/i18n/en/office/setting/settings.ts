@@ -4,6 +4,7 @@ import { archive } from "./archive.ts";
 import { launch } from "./launch.ts";
 import { locationSettings } from "./location-settings.ts";
 import { company } from "./company.ts";
+import { legalTexts } from "./legal-texts.ts";
 import { look } from "./look.ts";
 import { points } from "./points-rule.ts";
 import { messages } from "./messages.ts";
@@ -45,6 +46,7 @@ export const settings: Translation<typeof ro> = {
   location: locationSettings,
   company,
   domain,
+  legalTexts,
   look,
   points,
   messages,

@@ -2,6 +2,7 @@ import { archive } from "./archive.ts";
 import { launch } from "./launch.ts";
 import { locationSettings } from "./location-settings.ts";
 import { company } from "./company.ts";
+import { legalTexts } from "./legal-texts.ts";
 import { look } from "./look.ts";
 import { points } from "./points-rule.ts";
 import { messages } from "./messages.ts";
@@ -43,6 +44,7 @@ export const settings = {
   location: locationSettings,
   company,
   domain,
+  legalTexts,
   look,
   points,
   messages,
