@@ -1,9 +1,10 @@
 import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
+import type { ShopId } from "#core/kernel/id.ts";
 import { MAX_PHONE_TEXT, readPhone } from "#core/account/phone/phone-text.ts";
 import { encodesAsIs } from "./schema/encoder.ts";
 import { MESSAGE } from "./schema/field-message-key.ts";
-import { count, optionalOr, optionalOrNull, text, trimmed } from "./schema/scalars.ts";
+import { count, optionalOr, optionalOrNull, text, trimmed, ulid } from "./schema/scalars.ts";
 import { wireStruct } from "./schema/wire-struct.ts";
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}$/u;
@@ -43,6 +44,7 @@ export const registration = wireStruct({
   acceptTerms: Schema.Boolean,
   acceptPrivacy: Schema.Boolean,
   acceptMarketing: optionalOr(Schema.Boolean, false),
+  shopId: optionalOrNull(ulid<ShopId>()),
 });
 
 /** Asks for a link to a new password. */

@@ -60,6 +60,7 @@ export const staffOrder = wireStruct({
   customer: wireStruct({ id: ulid<CustomerId>(), ordersCount: count, isBlocked: Schema.Boolean }),
   courier: Schema.NullOr(orderCourier),
   zoneId: Schema.NullOr(ulid<ZoneId>()),
+  acceptedVersions: wireStruct({ terms: Schema.NullOr(count), privacy: Schema.NullOr(count) }),
 });
 
 // What staff may ask for: orders are placed by their customers and expire by the clock.

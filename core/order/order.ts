@@ -1,3 +1,4 @@
+import type { AcceptedVersions } from "#core/legal/accepted-versions.ts";
 import type { Line } from "#core/cart/line.ts";
 import type { DeliveryPromise } from "#core/shop/slot/promise.ts";
 import type { Totals } from "#core/cart/pricing/order-totals.ts";
@@ -106,4 +107,6 @@ export interface StaffOrder extends Order {
   };
   readonly courier: OrderCourier | null;
   readonly zoneId: ZoneId | null;
+  /** Of the legal texts, as the order was placed (SHOP-24). */
+  readonly acceptedVersions: AcceptedVersions;
 }

@@ -33,6 +33,7 @@ export function toStaffOrder(stored: StoredOrder, mover: Mover, now: Instant): S
     customer: own.customer,
     courier: own.courier,
     zoneId: own.zoneId,
+    acceptedVersions: own.acceptedVersions,
   };
 }
 

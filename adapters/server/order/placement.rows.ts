@@ -3,6 +3,7 @@ import type { PlacedOrder } from "#core/checkout/decision/placed-order.ts";
 import type { Line } from "#core/cart/line.ts";
 import { sum } from "#core/money/add.ts";
 import type { OrganizationId } from "#core/kernel/id.ts";
+import { acceptedVersions, NOTHING_ACCEPTED } from "#core/legal/accepted-versions.ts";
 import { lineNames } from "#core/order/line-names.ts";
 import { FIRST_STATUS, FIRST_VERSION } from "#core/order/lifecycle/order-stages.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
@@ -14,8 +15,17 @@ import type { Placement } from "./place.queries.ts";
 type Row = Readonly<Record<string, unknown>>;
 
 /** An order as a row of `orders`, every column named. */
-export function toOrderRow({ orderId, placed, snapshot, own, limitsSlots }: Placement): TableRows["orders"] {
+export function toOrderRow({
+  orderId,
+  placed,
+  snapshot,
+  own,
+  limitsSlots,
+  enteredBy,
+}: Placement): TableRows["orders"] {
   const { location, contact, payment, total } = placed;
+  // Who is on the phone sees no page, and accepts none.
+  const accepted = enteredBy === null ? acceptedVersions(snapshot.legal) : NOTHING_ACCEPTED;
   const discount = sum(
     placed.lines.map((line) => line.discount),
     total.currency,
@@ -73,6 +83,8 @@ export function toOrderRow({ orderId, placed, snapshot, own, limitsSlots }: Plac
     company_invoice: placed.companyInvoice,
     if_missing: placed.ifMissing,
     delivery_vat_rate: snapshot.locations.find(({ id }) => id === location.id)?.deliveryVatRate ?? null,
+    terms_version: accepted.terms,
+    privacy_version: accepted.privacy,
     sales_hour: null,
   };
 }

@@ -6,6 +6,7 @@ import { count, ulid } from "#core/contract/schema/scalars.ts";
 import { locale } from "#core/contract/shop/shop.ts";
 import type { CartId, CustomerId, ModifierId, OrganizationId, UserId, ZoneId } from "#core/kernel/id.ts";
 import type { Locale } from "#core/shop/shop.ts";
+import type { AcceptedVersions } from "#core/legal/accepted-versions.ts";
 import type { ChangedNames, LineNames } from "#core/order/line-names.ts";
 import type { OrderCourier } from "#core/order/run/courier-choice.ts";
 import type { Order, StaffOrder } from "#core/order/order.ts";
@@ -27,6 +28,7 @@ export interface OrderOwn {
   readonly changeNames: readonly (readonly ChangedNames[])[];
   readonly customer: StaffOrder["customer"];
   readonly courier: OrderCourier | null;
+  readonly acceptedVersions: AcceptedVersions;
   readonly lastMoverId: string | null;
 }
 
@@ -62,6 +64,7 @@ export const toStoredOrder: (json: unknown) => StoredOrder = decoderOf(
       ),
       customer: Schema.Struct({ id: ulid<CustomerId>(), ordersCount: count, isBlocked: Schema.Boolean }),
       courier: Schema.NullOr(orderCourier),
+      acceptedVersions: Schema.Struct({ terms: Schema.NullOr(count), privacy: Schema.NullOr(count) }),
       lastMoverId: Schema.NullOr(Schema.String),
     }),
   }),

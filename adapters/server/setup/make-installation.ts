@@ -59,7 +59,16 @@ async function makeAccount(
   },
 ): Promise<UserId> {
   const { id, passwordHash, shop, clock } = account;
-  const user = { id, email, firstName, lastName, locale: shop.locale, acceptsMarketing: false, passwordHash };
+  const user = {
+    id,
+    email,
+    firstName,
+    lastName,
+    locale: shop.locale,
+    acceptsMarketing: false,
+    passwordHash,
+    accepted: null,
+  };
   if (!(await insertUser(queries, user, clock.now())))
     throw new Error(`The account ${email} is being made by somebody else.`);
   return id;

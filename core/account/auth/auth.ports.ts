@@ -1,3 +1,4 @@
+import type { ShopId } from "#core/kernel/id.ts";
 import type { PasskeyProof } from "../passkey/passkey.ts";
 import type { User } from "../user.ts";
 
@@ -19,6 +20,8 @@ export interface Registration {
   readonly acceptTerms: boolean;
   readonly acceptPrivacy: boolean;
   readonly acceptMarketing: boolean;
+  /** The shop whose terms are accepted; null where no shop is (SHOP-24). */
+  readonly shopId: ShopId | null;
 }
 
 /** Who somebody is. */

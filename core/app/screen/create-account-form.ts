@@ -1,5 +1,4 @@
-import type { AuthEvent } from "#core/account/auth/auth-events.ts";
-import type { Credentials } from "#core/account/auth/auth.ports.ts";
+import type { Credentials, Registration } from "#core/account/auth/auth.ports.ts";
 import { CODE_NEEDED } from "#core/account/factor/second-factor.ts";
 import {
   forgotPasswordErrors,
@@ -10,6 +9,8 @@ import {
 import { textOf } from "#core/form/form.ts";
 import { connectForm, type FormContext } from "#core/form/form.machine.ts";
 import type { FormActor } from "#core/form/form.selectors.ts";
+import type { ShopId } from "#core/kernel/id.ts";
+import { selectShop } from "#core/shop/shop.selectors.ts";
 import type { App } from "../create-app.ts";
 import { reporting } from "./reporting.ts";
 import { createScreenActor } from "./create-screen-actor.ts";
@@ -33,10 +34,15 @@ export function createLoginForm(app: App, askCode: () => void): FormActor {
 
 /** The registration form; nothing is ticked beforehand. */
 export function createRegisterForm(app: App): FormActor {
+  const shopId = selectShop(app.actors.shop.getSnapshot())?.id ?? null;
   const form = connectForm(
-    (values) => registerErrors(registrationOf(values)),
+    (values) => registerErrors(registrationOf(values, shopId)),
     (values, signal) =>
-      signIn(app.actors.auth, { type: "auth.register", registration: registrationOf(values) }, signal),
+      signIn(
+        app.actors.auth,
+        { type: "auth.register", registration: registrationOf(values, shopId) },
+        signal,
+      ),
   );
   const values = {
     firstName: "",
@@ -78,7 +84,7 @@ function credentialsOf(values: Values): Credentials {
   return { email: textOf(values, "email").trim(), password: textOf(values, "password") };
 }
 
-function registrationOf(values: Values): Extract<AuthEvent, { type: "auth.register" }>["registration"] {
+function registrationOf(values: Values, shopId: ShopId | null): Registration {
   return {
     firstName: textOf(values, "firstName").trim(),
     lastName: textOf(values, "lastName").trim(),
@@ -87,5 +93,6 @@ function registrationOf(values: Values): Extract<AuthEvent, { type: "auth.regist
     acceptTerms: values["acceptTerms"] === true,
     acceptPrivacy: values["acceptPrivacy"] === true,
     acceptMarketing: values["acceptMarketing"] === true,
+    shopId,
   };
 }

@@ -57,6 +57,7 @@ export function aStaffOrder(change: Partial<StaffOrder> = {}): StaffOrder {
     ...anOrder({ allowedEvents: ["accept", "reject"] }),
     customer: { id: idOf<CustomerId>("ana at bistro"), ordersCount: 1, isBlocked: false },
     courier: null,
+    acceptedVersions: { terms: null, privacy: null },
     zoneId: null,
     ...change,
   };

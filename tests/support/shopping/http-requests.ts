@@ -98,6 +98,7 @@ export function wellFormedRequests(records: RequestRecords): Requests {
         acceptTerms: false,
         acceptPrivacy: true,
         acceptMarketing: false,
+        shopId: null,
       },
     },
     logout: {},

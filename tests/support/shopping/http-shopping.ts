@@ -104,7 +104,7 @@ export async function newCustomer(
       locale: "ro",
       acceptsMarketing: false,
     } as const;
-    await insertUser(accounts, { ...person, passwordHash: "none" }, now);
+    await insertUser(accounts, { ...person, passwordHash: "none", accepted: null }, now);
     await provePhone(accounts, userId, phone, now);
     const expiresAt = plusMillis(now, 7 * 86_400_000);
     await insertSession(

@@ -64,7 +64,7 @@ export async function newShopper({ database, ids, clock, shopId }: TradingShop):
       locale: "ro",
       acceptsMarketing: false,
     } as const;
-    await insertUser(accounts, { ...user, passwordHash: "none" }, now);
+    await insertUser(accounts, { ...user, passwordHash: "none", accepted: null }, now);
     await provePhone(accounts, userId, phone, now);
     const expiresAt = plusMillis(now, 30 * 86_400_000);
     await insertSession(

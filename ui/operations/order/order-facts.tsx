@@ -20,6 +20,11 @@ interface OrderFactsProps {
 export function OrderFacts({ order }: OrderFactsProps): ReactElement {
   const { t, format } = useI18n();
   const { zones } = useOffice();
+  const { terms, privacy } = order.acceptedVersions;
+  const accepted = [
+    ...(terms === null ? [] : [t.operations.acceptedTerms({ number: String(terms) })]),
+    ...(privacy === null ? [] : [t.operations.acceptedPrivacy({ number: String(privacy) })]),
+  ];
   const zone = zoneNameOf(order, zones);
   const now = useSelected(useOrderBoard(), selectBoardInstant);
   const when = (instant: StaffOrder["placedAt"]): string => format.relative(instant, now, OFFICE_TIMEZONE);
@@ -41,6 +46,7 @@ export function OrderFacts({ order }: OrderFactsProps): ReactElement {
       {order.pointsEarned > 0 && (
         <Detail label={t.operations.pointsEarned()}>{format.points(order.pointsEarned)}</Detail>
       )}
+      {accepted.length > 0 && <Detail label={t.operations.acceptedTexts()}>{accepted.join(" · ")}</Detail>}
     </dl>
   );
 }

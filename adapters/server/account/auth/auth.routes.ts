@@ -3,6 +3,8 @@ import { isDemoPerson } from "#adapters/server/demo/demo-people.ts";
 import { isDemoCaller } from "#adapters/server/http/demo-caller.ts";
 import { requireSession } from "#adapters/server/http/access.ts";
 import { invalid, unauthenticated } from "#adapters/server/http/failures.ts";
+import { visibleShop } from "#adapters/server/shop/visible-shop.ts";
+import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
@@ -11,6 +13,7 @@ import { inAccounts } from "../session/accounts-transaction.ts";
 import { loadSessionUser } from "../user/session-user.ts";
 import { loadUser } from "../user/users.queries.ts";
 import { touchSession } from "../session/sessions.queries.ts";
+import { acceptedVersions } from "#core/legal/accepted-versions.ts";
 import { canonicalEmail } from "#core/account/canonical-email.ts";
 import { toId, type UserId } from "#core/kernel/id.ts";
 import { millisBetween } from "#core/time/instant.ts";
@@ -25,6 +28,7 @@ import { checkCredentials, closeSession, openSession, type SignInDeps } from "./
 /** What sign-in, registration and forgotten passwords need. */
 interface AuthDeps extends SignInDeps {
   readonly shopCache: ShopCache;
+  readonly directory: ShopDirectory;
   readonly ids: IdSource;
   readonly config: Pick<ServerConfig, "host" | "rates">;
 }
@@ -73,6 +77,10 @@ export function createAuthHandlers(deps: AuthDeps): AuthHandlers {
     register: async ({ body, visitor, reply }) => {
       await deps.limits.check("registerPerAddress", visitor.address);
       const email = canonicalEmail(body.email);
+      const shop =
+        body.shopId === null
+          ? null
+          : await visibleShop(deps.directory, visitor, await deps.directory.byId(body.shopId));
       const refusal = termsProblem(body) ?? commonPasswordProblem(body.password, email);
       if (refusal !== null) throw invalid(refusal);
       const passwordHash = await deps.passwords(() => hashPassword(body.password));
@@ -86,6 +94,8 @@ export function createAuthHandlers(deps: AuthDeps): AuthHandlers {
         locale: visitor.locale,
         acceptsMarketing: acceptMarketing,
         passwordHash,
+        accepted:
+          shop === null ? null : { organizationId: shop.organizationId, ...acceptedVersions(shop.legal) },
       };
       const made = await inAccounts(deps.database, (accounts) => insertUser(accounts, user, visitor.now));
       if (!made) throw invalid({ email: ["validation.email_taken"] });

@@ -159,7 +159,16 @@ async function register(
   const passwordHash = await deps.passwords(() => hashPassword(password));
   const userId = toId<UserId>(deps.ids.ulid());
   const { locale, now } = visitor;
-  const user = { id: userId, email, firstName, lastName, locale, acceptsMarketing: false, passwordHash };
+  const user = {
+    id: userId,
+    email,
+    firstName,
+    lastName,
+    locale,
+    acceptsMarketing: false,
+    passwordHash,
+    accepted: null,
+  };
   await inTransaction(deps.database, reachOf({ organizationId }), async (queries) => {
     // Somebody registered with the email meanwhile: the page says so when it reads the invitation again.
     if (!(await insertUser(queries, user, now))) throw invalid({ email: ["validation.email_taken"] });

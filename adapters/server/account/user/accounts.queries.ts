@@ -1,7 +1,8 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import { rolesThatMay } from "#core/account/permissions.ts";
-import type { UserId } from "#core/kernel/id.ts";
+import type { OrganizationId, UserId } from "#core/kernel/id.ts";
+import type { AcceptedVersions } from "#core/legal/accepted-versions.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
 
@@ -25,6 +26,8 @@ export interface NewUser {
   readonly locale: Locale;
   readonly acceptsMarketing: boolean;
   readonly passwordHash: string;
+  /** Whose legal texts were accepted, and which versions; null where they are of no shop (SHOP-24). */
+  readonly accepted: (AcceptedVersions & { readonly organizationId: OrganizationId }) | null;
 }
 
 /** Finds the credentials of an email (in its canonical form) or of a proved phone (E.164). */
@@ -52,7 +55,7 @@ export async function readCredentials(queries: Queries, userId: UserId): Promise
 
 /** Makes an account; false when the email is taken. */
 export async function insertUser(queries: Queries, user: NewUser, now: Instant): Promise<boolean> {
-  const { id, email, firstName, lastName, locale, acceptsMarketing, passwordHash } = user;
+  const { id, email, firstName, lastName, locale, acceptsMarketing, passwordHash, accepted } = user;
   const made = await INSERT_USER.run(
     queries,
     id,
@@ -63,6 +66,9 @@ export async function insertUser(queries: Queries, user: NewUser, now: Instant):
     acceptsMarketing,
     passwordHash,
     now,
+    accepted?.organizationId ?? null,
+    accepted?.terms ?? null,
+    accepted?.privacy ?? null,
   );
   return made === 1;
 }
@@ -104,8 +110,9 @@ const READ_CREDENTIALS = statement(
 const INSERT_USER = statement(
   "account.insertUser",
   `with made as (
-     insert into users (id, email, first_name, last_name, locale, accepts_marketing, accepted_terms_at, created_at)
-       values ($1, $2, $3, $4, $5, $6, $8, $8) on conflict do nothing returning id)
+     insert into users (id, email, first_name, last_name, locale, accepts_marketing, accepted_terms_at, created_at,
+                        accepted_organization_id, accepted_terms_version, accepted_privacy_version)
+       values ($1, $2, $3, $4, $5, $6, $8, $8, $9, $10, $11) on conflict do nothing returning id)
    insert into credentials (user_id, password_hash, changed_at) select id, $7, $8 from made`,
 );
 

@@ -67,6 +67,7 @@ describe("the demo", () => {
         acceptTerms: true,
         acceptPrivacy: true,
         acceptMarketing: false,
+        shopId: null,
       },
     });
     expect(registered.status).toBe(201);

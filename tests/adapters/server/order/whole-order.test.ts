@@ -41,6 +41,7 @@ describe("a whole order over HTTP", () => {
       acceptTerms: true,
       acceptPrivacy: true,
       acceptMarketing: false,
+      shopId: null,
     };
     const user = succeeded(await guest.call("register", { body: registration }));
     expect((await guest.call("loadCart", { params: { id: cart.id } })).value).toMatchObject({

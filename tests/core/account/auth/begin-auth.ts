@@ -19,6 +19,7 @@ export const REGISTRATION = {
   acceptTerms: true,
   acceptPrivacy: true,
   acceptMarketing: false,
+  shopId: null,
 };
 
 /** The answer to wrong credentials. */

@@ -70,7 +70,8 @@ begin
   perform erase_messages(v_organizations, v_customers, v_recipients, v_words);
   update users u set email = p_email, first_name = p_erased, last_name = '', phone = null, phone_verified_at = null,
       is_admin = false, default_fulfillment_method = null, default_delivery_address = null, delivery_addresses = '[]',
-      accepts_marketing = false, accepted_terms_at = null, deleted_at = p_now
+      accepts_marketing = false, accepted_terms_at = null, accepted_organization_id = null,
+      accepted_terms_version = null, accepted_privacy_version = null, deleted_at = p_now
     where u.id = p_user;
   insert into audit_log (organization_id, id, actor_id, action, subject, at)
     select g.id, make_ulid(p_now), p_user, 'account.delete', p_user, p_now

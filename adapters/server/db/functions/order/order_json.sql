@@ -53,6 +53,7 @@ create or replace function order_json(o orders) returns json
       'own', json_build_object(
         'organizationId', o.organization_id, 'userId', o.user_id, 'zoneId', o.zone_id, 'cartId', o.cart_id, 'email', o.email, 'locale', o.locale,
         'shopLocale', (select s.locale from shops s where s.organization_id = o.organization_id and s.id = o.shop_id),
+        'acceptedVersions', json_build_object('terms', o.terms_version, 'privacy', o.privacy_version),
         'lineNames', (
           select coalesce(json_agg(l.names order by l.position), '[]') from order_lines l
            where l.organization_id = o.organization_id and l.order_id = o.id),

@@ -80,7 +80,8 @@ begin
         settle_at, ended_at, slot_start, location_name, location_address, location_phone, contact_first_name,
         contact_last_name, contact_phone, email, locale, delivery_address, zone_id, currency, subtotal, discount,
         discounts, points_used, points_paid, delivery_fee, tip, total, vat, points_earned, payment_method,
-        payment_status, cash_change_for, cutlery, kitchen_note, company_invoice, if_missing, delivery_vat_rate, is_test)
+        payment_status, cash_change_for, cutlery, kitchen_note, company_invoice, if_missing, delivery_vat_rate, is_test,
+        terms_version, privacy_version)
       select
         r.organization_id, r.id, r.shop_id, r.location_id, r.customer_id, r.user_id, r.cart_id, r.cart_revision,
         r.source, r.status, r.version, r.holds, r.hold_round, r.fulfillment_method, r.placed_at, r.requested_for,
@@ -89,7 +90,7 @@ begin
         r.locale, r.delivery_address, r.zone_id, r.currency, r.subtotal, r.discount, r.discounts, r.points_used,
         r.points_paid, r.delivery_fee, r.tip, r.total, r.vat, r.points_earned, r.payment_method, r.payment_status,
         r.cash_change_for, r.cutlery, r.kitchen_note, r.company_invoice, coalesce(r.if_missing, 'remove'),
-        r.delivery_vat_rate, coalesce(r.is_test, false)
+        r.delivery_vat_rate, coalesce(r.is_test, false), r.terms_version, r.privacy_version
         from json_populate_record(null::orders, p_order) r
       returning * into v_order;
     insert into order_lines (

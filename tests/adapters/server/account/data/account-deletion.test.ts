@@ -103,6 +103,7 @@ describe("a deleted account", () => {
       acceptTerms: true,
       acceptPrivacy: true,
       acceptMarketing: false,
+      shopId: null,
     };
     const newcomer = succeeded(await server.client().call("register", { body }));
     expect([newcomer.id === userId, newcomer.email, newcomer.customers]).toEqual([false, email, []]);

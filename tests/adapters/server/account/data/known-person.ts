@@ -1,6 +1,6 @@
 import { provePhone } from "#adapters/server/account/phone/phones.queries.ts";
 import { inAccounts } from "#adapters/server/account/session/accounts-transaction.ts";
-import { type OrderId, toId, type UserId, type VisitorId } from "#core/kernel/id.ts";
+import { type OrderId, toId, type ShopId, type UserId, type VisitorId } from "#core/kernel/id.ts";
 import { type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
 import {
   BISTRO,
@@ -33,8 +33,8 @@ export interface KnownPerson {
 
 let people = 0;
 
-/** Registers somebody whose name nobody else has. */
-export async function registerPerson(server: TestServer) {
+/** Registers somebody whose name nobody else has, on a page of that shop. */
+export async function registerPerson(server: TestServer, shopId: ShopId | null = null) {
   people += 1;
   const client = server.client();
   const email = `zebulon.${people}@quizzaciob.example`;
@@ -48,6 +48,7 @@ export async function registerPerson(server: TestServer) {
         acceptTerms: true,
         acceptPrivacy: true,
         acceptMarketing: true,
+        shopId,
       },
     }),
   );

@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 it("a code typed in while the next one is asked for waits for it, and never in a circle", async () => {
   const client = server.client();
   const person = { firstName: "Ion", lastName: "Pop", email: "ion@example.com", password: "o frază lungă" };
-  const agreed = { acceptTerms: true, acceptPrivacy: true, acceptMarketing: false };
+  const agreed = { acceptTerms: true, acceptPrivacy: true, acceptMarketing: false, shopId: null };
   succeeded(await client.call("register", { body: { ...person, ...agreed } }));
   succeeded(await client.call("addPhone", { body: { phone: PHONE, password: null } }));
   const { data } = succeeded(await server.client().call("devOutbox", { query: { to: PHONE } }));

@@ -16,7 +16,7 @@ async function somebody(): Promise<{ readonly client: HttpClient; readonly phone
   people += 1;
   const client = server.client();
   const person = { firstName: "Ion", lastName: "Pop", email: `ion${people}@example.com` };
-  const agreed = { acceptTerms: true, acceptPrivacy: true, acceptMarketing: false };
+  const agreed = { acceptTerms: true, acceptPrivacy: true, acceptMarketing: false, shopId: null };
   const { status } = await client.call("register", {
     body: { ...person, password: "o frază lungă", ...agreed },
   });

@@ -1,0 +1,17 @@
+import type { CurrentLegalVersion } from "./legal-text.ts";
+
+/** Which versions of an organization's terms and privacy policy somebody accepted; null is the standard text. */
+export interface AcceptedVersions {
+  readonly terms: number | null;
+  readonly privacy: number | null;
+}
+
+/** Of who saw no page. */
+export const NOTHING_ACCEPTED: AcceptedVersions = { terms: null, privacy: null };
+
+/** Those of who accepts what is public now (SHOP-24). */
+export function acceptedVersions(current: readonly CurrentLegalVersion[]): AcceptedVersions {
+  const numberOf = (wanted: keyof AcceptedVersions): number | null =>
+    current.find(({ document }) => document === wanted)?.number ?? null;
+  return { terms: numberOf("terms"), privacy: numberOf("privacy") };
+}
