@@ -60,6 +60,7 @@ export async function newPerson(server: TestServer, host?: string): Promise<Pers
     acceptTerms: true,
     acceptPrivacy: true,
     acceptMarketing: false,
+    shopId: null,
   };
   const { id } = succeeded(await client.call("register", { body }));
   return { client, id, email };
