@@ -22,6 +22,14 @@ import { measureStarts } from "./starts.ts";
 import { measureStreams } from "./streams.ts";
 import { measureZones } from "./zones.ts";
 
+// `npm run bench -- orders menu` runs those; without names all run. What they measured is kept as a page, which
+// `--compare FILE` draws next to an earlier one. `--page NAME`, also several times, has Lighthouse visit that one alone.
+// Floors are measured in the same run, so that a busy machine slows both.
+const { values, positionals: asked } = parseArgs({
+  options: { compare: { type: "string" }, page: { type: "string", multiple: true } },
+  allowPositionals: true,
+});
+
 const SECTIONS: Readonly<Record<string, () => Promise<SectionOutcome>>> = {
   orders: measureOrders,
   evening: measureEvening,
@@ -41,16 +49,9 @@ const SECTIONS: Readonly<Record<string, () => Promise<SectionOutcome>>> = {
   flood: measureFlood,
   neighbor: measureNeighbor,
   interaction: measureInteraction,
-  lighthouse: measureLighthouse,
+  lighthouse: () => measureLighthouse(values.page ?? []),
 };
 
-// `npm run bench -- orders menu` runs those; without names all run. What they measured is kept as a page, which
-// `--compare FILE` draws next to an earlier one. Floors are measured in the same run, so that a busy
-// machine slows both.
-const { values, positionals: asked } = parseArgs({
-  options: { compare: { type: "string" } },
-  allowPositionals: true,
-});
 const unknown = asked.filter((name) => SECTIONS[name] === undefined);
 if (unknown.length > 0) {
   console.error(`No section ${unknown.join(", ")}; there are ${Object.keys(SECTIONS).join(", ")}.`);

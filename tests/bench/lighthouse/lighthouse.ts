@@ -21,13 +21,17 @@ interface Visited {
   readonly ledTo: string | null;
 }
 
-/** Lighthouse as a phone on the pages of visitors, customers and staff, median of five each, and the menu's first JavaScript. */
-export async function measureLighthouse(): Promise<SectionOutcome> {
+/**
+ * Lighthouse as a phone on the pages of visitors, customers and staff, median of five each, and the menu's first
+ * JavaScript; the pages of these names alone, where there are any.
+ */
+export async function measureLighthouse(names: readonly string[]): Promise<SectionOutcome> {
   const site = await startBenchSite();
   const machine = await createCalmMachine();
   try {
     const origin = `http://localhost:${site.server.port}`;
-    const pages = await visitedPages(site);
+    const all = await visitedPages(site);
+    const pages = names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
     const visited: Visited[] = [];
     const rows: string[][] = [];
     for (const page of pages) {

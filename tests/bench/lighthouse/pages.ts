@@ -1,4 +1,6 @@
 import { ulid } from "ulid";
+import { cartCookieName } from "#adapters/browser/storage/cookie-names.ts";
+import { toId } from "#core/kernel/id.ts";
 import { createBrowserClient, createHttpClient } from "#tests/support/http/http-client.ts";
 import {
   expectStatus,
@@ -6,6 +8,7 @@ import {
   LOCATION_ID,
   placeOrder,
   readMenu,
+  SHOP_ID,
   type WireOrder,
 } from "#tests/support/shopping/shopping.ts";
 import type { BenchSite } from "../bench-site.ts";
@@ -38,12 +41,14 @@ export async function visitedPages(site: BenchSite): Promise<readonly VisitedPag
   let order: WireOrder | null = null;
   for (let at = 0; at < PAST_ORDERS; at += 1)
     order = expectStatus(await placeOrder(client, await fillCart(client, fresh()), ulid()), 201).body();
-  await fillCart(client, fresh());
+  const cart = await fillCart(client, fresh());
   client.close();
   const staff = createHttpClient(site.server.port, { host: "localhost" });
   await staff.signIn("staff@example.com");
   const visitor = { cookies: {}, performance: PUBLIC_PERFORMANCE, isPublic: true };
-  const own = { cookies: customer.cookies, performance: OWN_PERFORMANCE, isPublic: false };
+  // The browser knows its cart by a cookie of its own.
+  const cookies = { ...customer.cookies, [cartCookieName(toId(SHOP_ID))]: String(cart["cart_id"]) };
+  const own = { cookies, performance: OWN_PERFORMANCE, isPublic: false };
   const office = {
     cookies: Object.fromEntries(staff.cookies),
     performance: OWN_PERFORMANCE,
