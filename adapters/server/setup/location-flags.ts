@@ -1,6 +1,7 @@
 import type { Currency } from "#core/money/money.ts";
 import { err, ok } from "#core/kernel/result.ts";
 import { BUCHAREST, BUCHAREST_CENTRE } from "./bucharest-zone.ts";
+import { parseHoursFile } from "./hours-file.ts";
 import type { NewLocation } from "./new-shop.ts";
 import { parseOpeningHours, ROUND_THE_CLOCK } from "./opening-hours-text.ts";
 import {
@@ -12,6 +13,7 @@ import {
   type Parse,
 } from "./shop-flags.ts";
 import type { Area } from "#core/shop/delivery-zone.ts";
+import type { WeeklyHours } from "#core/shop/opening-hours.ts";
 import { parseZoneFile } from "./zone-file.ts";
 
 /** The flags that both commands take for the location of a new shop, as `parseArgs` wants them. */
@@ -22,6 +24,7 @@ export const LOCATION_FLAGS = {
   phone: { type: "string" },
   methods: { type: "string" },
   hours: { type: "string" },
+  "hours-file": { type: "string" },
   zone: { type: "string" },
   "delivery-fee": { type: "string" },
 } as const;
@@ -33,6 +36,7 @@ export const LOCATION_USAGE = `  --location NAME        its one location (the sh
   --phone NUMBER         its phone
   --methods LIST         pickup,delivery or one of them (both)
   --hours TEXT           24/7, 10:00-22:00, or "1-5 10:00-22:00; 6,7 12:00-02:00" with Monday as 1 (24/7)
+  --hours-file FILE      the same from JSON: a place of schema.org, or places with open_hours of which one is the location
   --zone FILE            where it delivers, as GeoJSON (Bucharest within its ring road)
   --delivery-fee AMOUNT  what delivery costs (${firstFee("RON")} RON, ${firstFee("USD")} USD)`;
 
@@ -47,15 +51,25 @@ export function takeLocation(
   shop: { readonly name: string; readonly currency: Currency },
   readText: (path: string) => string | null,
 ): NewLocation {
+  const name = flags.take("location", lineOfText(1, 120), shop.name);
+  const hours = flags.take("hours", parseOpeningHours, ROUND_THE_CLOCK);
   return {
-    name: flags.take("location", lineOfText(1, 120), shop.name),
+    name,
     address: flags.take("address", lineOfText(1, 200), "București"),
     coordinates: flags.take("coordinates", coordinatePair, BUCHAREST_CENTRE),
     phone: flags.take("phone", lineOfText(0, 40), ""),
     methods: flags.take("methods", methodNames, ["pickup", "delivery"]),
-    hours: flags.take("hours", parseOpeningHours, ROUND_THE_CLOCK),
+    hours: flags.take("hours-file", hoursFile(readText, name), hours),
     area: flags.take("zone", zoneFile(readText), BUCHAREST),
     deliveryFee: flags.take("delivery-fee", feeAmount, firstFee(shop.currency)),
+  };
+}
+
+function hoursFile(readText: (path: string) => string | null, place: string): Parse<WeeklyHours> {
+  return (path) => {
+    const text = readText(path);
+    const hours = text === null ? err("it cannot be read") : parseHoursFile(text, place);
+    return hours.ok ? hours : err(`a file with opening hours, but of ${path}: ${hours.error}`);
   };
 }
 

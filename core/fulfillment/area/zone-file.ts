@@ -1,4 +1,5 @@
 import type { Coordinates } from "#core/kernel/coordinates.ts";
+import { itemsOfList, memberOf, parseForeignJson } from "#core/kernel/foreign-json.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import type { Area, Position } from "#core/shop/delivery-zone.ts";
 import { areaFlaw, flawOf, type AreaFlaw } from "./area-flaw.ts";
@@ -22,7 +23,7 @@ export function readZoneFile(
   text: string,
   near: Coordinates | null,
 ): Result<readonly ZoneFileEntry[], AreaFlaw> {
-  const value = parseJson(text);
+  const value = parseForeignJson(text);
   if (value === undefined) return err(flawOf("not_json"));
   const features = memberOf(value, "features");
   const found: readonly unknown[] = Array.isArray(features) ? features : [value];
@@ -40,7 +41,7 @@ function areaOf(geometry: unknown, near: Coordinates | null): Result<Area, AreaF
   const type = memberOf(geometry, "type");
   const coordinates = memberOf(geometry, "coordinates");
   if (type !== "Polygon" && type !== "MultiPolygon") return err(flawOf("not_area"));
-  const polygons = (type === "Polygon" ? [coordinates] : listOf(coordinates)).map(ringsOf);
+  const polygons = (type === "Polygon" ? [coordinates] : itemsOfList(coordinates)).map(ringsOf);
   const whole: Rings[] = [];
   for (const [index, rings] of polygons.entries()) {
     if (!rings.ok) return err({ ...rings.error, polygon: index + 1 });
@@ -57,9 +58,9 @@ function areaOf(geometry: unknown, near: Coordinates | null): Result<Area, AreaF
 
 function ringsOf(value: unknown): Result<Rings, AreaFlaw> {
   const rings: (readonly Position[])[] = [];
-  for (const [index, ring] of listOf(value).entries()) {
+  for (const [index, ring] of itemsOfList(value).entries()) {
     const positions: Position[] = [];
-    for (const [at, position] of listOf(ring).entries()) {
+    for (const [at, position] of itemsOfList(ring).entries()) {
       const read = positionOf(position);
       if (read === null) return err(flawOf("not_positions", { ring: index + 1, point: at + 1 }));
       positions.push(read);
@@ -70,7 +71,7 @@ function ringsOf(value: unknown): Result<Rings, AreaFlaw> {
 }
 
 function positionOf(value: unknown): Position | null {
-  const [longitude, latitude] = listOf(value);
+  const [longitude, latitude] = itemsOfList(value);
   return Number.isFinite(longitude) &&
     Number.isFinite(latitude) &&
     typeof longitude === "number" &&
@@ -87,23 +88,4 @@ function nameOf(feature: unknown): string | null {
 function isKnown(value: unknown): boolean {
   const type = memberOf(value, "type");
   return type === "Feature" || type === "Polygon" || type === "MultiPolygon";
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/u, ""));
-    return value;
-  } catch {
-    return undefined;
-  }
 }

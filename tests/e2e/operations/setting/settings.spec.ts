@@ -50,6 +50,36 @@ test("a manager sets hours, a holiday and limits by keyboard, and another screen
   await expect(guest.getByRole("row", { name: /luni/iu })).toContainText("10:00–21:00, 21:00–23:30");
 });
 
+test("a manager takes hours from a file, of the place that is chosen, and hears what of another cannot be read", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser();
+  await loadAxe(page.context());
+  await visit(page, "/login");
+  await tapDemo(page, "Andrei Stan");
+  await page.getByRole("button", { name: "Bistro Nord" }).click();
+  await visit(page, "/operations/settings");
+  await page.getByRole("link", { name: "Program și comenzi: Centru" }).press("Enter");
+  const places = [
+    { name: "Bistro", openingHours: ["Mo-Sa 09:30-23:59", "Su 12:00-02:00"] },
+    { name: "Gară", openingHours: "Lu-Vi 10:00-22:00" },
+  ];
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: "Ia din fișier" }).press("Enter"),
+  ]);
+  const buffer = Buffer.from(JSON.stringify(places));
+  await chooser.setFiles({ name: "program.jsonld", mimeType: "application/ld+json", buffer });
+  await page.getByRole("radio", { name: "Gară" }).press("Space");
+  await expect(page.getByRole("alert")).toContainText("O zi nu este din săptămână: „Lu-Vi 10:00-22:00”");
+  for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, false)).toEqual([]);
+  await page.getByRole("radio", { name: "Bistro" }).press("Space");
+  await expect(page.getByLabel("luni, de la")).toHaveValue("09:30");
+  await expect(page.getByLabel("luni, până la")).toHaveValue("00:00");
+  await expect(page.getByLabel("duminică, până la")).toHaveValue("02:00");
+  await expect(page.getByRole("button", { name: "Salvează", exact: true })).toBeEnabled();
+});
+
 test("a manager makes a coupon for a product, sees what a sample cart pays, and ends it", async ({
   openBrowser,
 }) => {

@@ -3,6 +3,7 @@ import { FULFILLMENT_METHODS, type FulfillmentMethod } from "#core/kernel/fulfil
 import {
   isSameEveryDay,
   likeEveryDay,
+  typedWeek,
   withDay,
   type TypedHours,
 } from "#core/setting/location/typed-hours.ts";
@@ -13,6 +14,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { SettingSection } from "../setting-section.tsx";
 import * as settings from "../settings.css.ts";
 import { DayHours } from "./day-hours.tsx";
+import { HoursFile } from "./hours-file.tsx";
 import * as styles from "./hours.css.ts";
 import type { LocationSectionProps } from "./location-settings.tsx";
 
@@ -75,6 +77,7 @@ export function HoursSection({ draft, onChange, problemOf }: LocationSectionProp
           </Button>
         )}
       </div>
+      <HoursFile key={method} onTake={(week) => write(typedWeek(week))} />
     </SettingSection>
   );
 }

@@ -56,3 +56,5 @@ export const exceptionMethod = style({
   gridRow: 2,
   "@media": { [media.tablet]: { gridColumn: "auto", gridRow: "auto" } },
 });
+
+export const file = style({ display: "grid", gap: space.sm, justifyItems: "start" });

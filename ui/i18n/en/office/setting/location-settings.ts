@@ -38,6 +38,21 @@ export const locationSettings: Translation<typeof ro> = {
   capacityText: "In 15 minutes. Empty: any number.",
   slotOrders: "Orders in 15 minutes",
   slotValue: "Value in 15 minutes",
+  file: {
+    choose: "Take from a file",
+    place: "Whose hours they are",
+    unnamed: "Place {n}",
+    refused: "The hours of the file were not taken",
+    flaws: {
+      not_json: "The file is not JSON.",
+      not_hours: "The file has no place with opening hours.",
+      day: "A day is none of the week: “{written|isolate}”",
+      time: "The hours cannot be read: “{written|isolate}”",
+      season: "The hours are of some dates alone: “{written|isolate}”",
+      overlap: "The hours overlap: {written|isolate}",
+      too_many: "Too many stretches on one day: {written|isolate}",
+    },
+  },
   notice: {
     "noHours.pickup": "Pickup has no hours at all: nobody can order that way.",
     "noHours.delivery": "Delivery has no hours at all: nobody can order that way.",

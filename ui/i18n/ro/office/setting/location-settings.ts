@@ -35,6 +35,21 @@ export const locationSettings = {
   capacityText: "Într-un interval de 15 minute. Gol: oricât.",
   slotOrders: "Comenzi pe interval",
   slotValue: "Valoare pe interval",
+  file: {
+    choose: "Ia din fișier",
+    place: "Al cărui loc este programul",
+    unnamed: "Locul {n}",
+    refused: "Programul din fișier nu a fost luat",
+    flaws: {
+      not_json: "Fișierul nu este JSON.",
+      not_hours: "Fișierul nu are niciun loc cu program.",
+      day: "O zi nu este din săptămână: „{written|isolate}”",
+      time: "Orele nu pot fi citite: „{written|isolate}”",
+      season: "Orele sunt doar pentru anumite date: „{written|isolate}”",
+      overlap: "Orele se suprapun: {written|isolate}",
+      too_many: "Prea multe intervale într-o zi: {written|isolate}",
+    },
+  },
   notice: {
     "noHours.pickup": "Ridicarea nu are nicio oră de program: nimeni nu poate comanda așa.",
     "noHours.delivery": "Livrarea nu are nicio oră de program: nimeni nu poate comanda așa.",
