@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { ulid } from "ulid";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { connectDatabase } from "#adapters/server/db/connect.ts";
@@ -7,7 +8,7 @@ import { withOwner } from "#adapters/server/db/owner.ts";
 import { keepsNamedStatements } from "#adapters/server/db/pooler.ts";
 import { createBrowserClient } from "#tests/support/http/http-client.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
-import { notRun } from "#tests/support/machine.ts";
+import { NOT_RUN_FILE, notRun } from "#tests/support/machine.ts";
 import { findPgBouncers, startPgBouncer, versionOf } from "./pgbouncer.ts";
 import { seedCustomers } from "#tests/support/database/seeds.ts";
 import { ownerOf, startServer } from "#tests/support/server/server-process.ts";
@@ -27,7 +28,10 @@ const USER = "diner_web";
 
 const programs = findPgBouncers();
 if (programs.length === 0)
-  notRun("two servers behind PgBouncer", "none is installed and only root can install one");
+  it("is said not to be run where no PgBouncer is installed and only root can install one", () => {
+    notRun("two servers behind PgBouncer", "none is installed and only root can install one");
+    expect(readFileSync(NOT_RUN_FILE, "utf8")).toContain("two servers behind PgBouncer");
+  });
 
 for (const program of programs) {
   const version = await versionOf(program);

@@ -105,7 +105,7 @@ describe("inTransaction", () => {
     await expect(swallowed).rejects.toThrow("swallowed");
   });
 
-  it("runs both of two transactions that block each other, one of them twice", async () => {
+  it("runs both of two transactions that block each other, one of them again", async () => {
     let runs = 0;
     const bothHoldOne = barrier(2);
     const update = (first: string, second: string): Promise<unknown> =>
@@ -116,7 +116,8 @@ describe("inTransaction", () => {
         await queries.query("update dish set price = price + 1 where id = $1", [second]);
       });
     await Promise.all([update("a", "b"), update("b", "a")]);
-    expect(runs).toBe(3);
+    // The one that is run again may block the other once more before that goes on.
+    expect(runs).toBeGreaterThanOrEqual(3);
     const { rows } = await withOwner(database.owner, (client) =>
       client.query("select price from dish where organization_id = 'zen' order by id"),
     );

@@ -1,6 +1,6 @@
 import { loadAxe, violations } from "../../pages/axe.ts";
 import { expect, test } from "../../pages/fixtures.ts";
-import { openMenuEditor } from "./menu-editor-page.ts";
+import { discardDraft, openMenuEditor } from "./menu-editor-page.ts";
 import { aPhoto } from "../../pages/photo.ts";
 import { tapDemo } from "../../pages/sign-in.ts";
 import { visit } from "../../pages/visit.ts";
@@ -38,6 +38,7 @@ test("a manager adds a category and a product by keyboard, sees the difference, 
   await expect(page.getByRole("heading", { name: "Supe de casă" })).toBeVisible();
 
   await page.getByRole("button", { name: "Adaugă un produs" }).press("Enter");
+  await expect(dialog.getByLabel("Nume în română")).toBeFocused();
   await page.keyboard.type("Supă cremă de linte");
   await dialog.getByLabel("Preț la Centru").fill("nu știu");
   await page.keyboard.press("Enter");
@@ -109,6 +110,7 @@ test("two managers who rename one product at once: the second sees the first's n
   await expect(other.getByRole("dialog")).toBeHidden();
   await other.getByRole("searchbox").fill("limonada rece");
   await expect(other.getByRole("row", { name: "Limonadă rece" })).toContainText("Modificat");
+  await discardDraft(other);
 });
 
 test("a manager makes a group of options by keyboard, gives it to a product, and is kept from asking for more than it has", async ({
@@ -227,4 +229,5 @@ test("a manager sets a draft to publish itself at a time, sees that it will, and
   for (const theme of THEMES) expect(await violations(page, theme, false)).toEqual([]);
   await page.getByRole("button", { name: "Anulează programarea" }).press("Enter");
   await expect(page.getByText("Publicare programată")).toBeHidden();
+  await discardDraft(page);
 });
