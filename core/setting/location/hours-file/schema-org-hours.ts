@@ -16,13 +16,10 @@ interface DaysOpen {
   readonly intervals: readonly OpeningInterval[];
 }
 
-/** The week of a place of schema.org: its specifications, or else its `openingHours`, such as "Mo-Fr 10:00-22:00". */
+/** The week of a place of schema.org: what it states by day, or else its `openingHours`, such as "Mo-Fr 10:00-22:00". */
 export function readSchemaOrgHours(place: unknown): Result<WeeklyHours, HoursFlaw> {
-  const specified = listed(memberOf(place, "openingHoursSpecification"));
-  const read =
-    specified.length > 0
-      ? specified.map(ofSpecification)
-      : listed(memberOf(place, "openingHours")).map(ofText);
+  const stated = listed(memberOf(place, "openingHoursSpecification"));
+  const read = stated.length > 0 ? stated.map(ofDays) : listed(memberOf(place, "openingHours")).map(ofText);
   const flaw = read.find((one) => !one.ok);
   if (flaw?.ok === false) return flaw;
   const open = read.flatMap((one) => (one.ok ? [one.value] : []));
@@ -55,12 +52,12 @@ function daysBetween(part: string): readonly Weekday[] | null {
   );
 }
 
-function ofSpecification(specification: unknown): Result<DaysOpen, HoursFlaw> {
-  const named = listed(memberOf(specification, "dayOfWeek"));
+function ofDays(entry: unknown): Result<DaysOpen, HoursFlaw> {
+  const named = listed(memberOf(entry, "dayOfWeek"));
   const days = named.map(dayNamed);
-  const [opens, closes] = [memberOf(specification, "opens"), memberOf(specification, "closes")];
+  const [opens, closes] = [memberOf(entry, "opens"), memberOf(entry, "closes")];
   const written = `${named.map(writtenText).join(", ")} ${writtenText(opens)}-${writtenText(closes)}`;
-  const [from, through] = [memberOf(specification, "validFrom"), memberOf(specification, "validThrough")];
+  const [from, through] = [memberOf(entry, "validFrom"), memberOf(entry, "validThrough")];
   if (from !== undefined || through !== undefined) return err({ reason: "season", written });
   if (days.length === 0 || days.includes(null)) return err({ reason: "day", written });
   // Without times the day is closed.

@@ -116,7 +116,7 @@ describe("inTransaction", () => {
         await queries.query("update dish set price = price + 1 where id = $1", [second]);
       });
     await Promise.all([update("a", "b"), update("b", "a")]);
-    // The one that is run again may block the other once more before that goes on.
+    // The one that is run again may block the other once more.
     expect(runs).toBeGreaterThanOrEqual(3);
     const { rows } = await withOwner(database.owner, (client) =>
       client.query("select price from dish where organization_id = 'zen' order by id"),

@@ -41,7 +41,7 @@ describe("opening hours from a file (SHOP-25)", () => {
       }),
     ],
     [
-      "specifications, which count before the words",
+      "entries by day, which count before the words",
       {
         openingHours: "Mo-Su 00:00-23:59",
         openingHoursSpecification: [

@@ -71,7 +71,9 @@ test("a manager takes hours from a file, of the place that is chosen, and hears 
   const buffer = Buffer.from(JSON.stringify(places));
   await chooser.setFiles({ name: "program.jsonld", mimeType: "application/ld+json", buffer });
   await page.getByRole("radio", { name: "Gară" }).press("Space");
-  await expect(page.getByRole("alert").last()).toContainText("O zi nu este din săptămână: „Lu-Vi 10:00-22:00”");
+  await expect(page.getByRole("alert").last()).toContainText(
+    "O zi nu este din săptămână: „Lu-Vi 10:00-22:00”",
+  );
   for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, false)).toEqual([]);
   await page.getByRole("radio", { name: "Bistro" }).press("Space");
   await expect(page.getByLabel("luni, de la")).toHaveValue("09:30");
