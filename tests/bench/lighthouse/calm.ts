@@ -39,17 +39,18 @@ export async function createCalmMachine(): Promise<CalmMachine> {
     response.end(FIXED_PAGE);
   });
   await new Promise<void>((resolve) => server.listen(port, resolve));
-  const blockedMs = async (): Promise<number> => {
-    const blocked: number[] = [];
-    for (let at = 0; at < VISITS; at += 1) blocked.push((await visit(`http://localhost:${port}/`)).tbtMs);
-    return median(blocked);
+  // A fast machine is not blocked by the page at all: what is compared is Lighthouse's own measure of the machine.
+  const speed = async (): Promise<number> => {
+    const speeds: number[] = [];
+    for (let at = 0; at < VISITS; at += 1) speeds.push((await visit(`http://localhost:${port}/`)).machine);
+    return median(speeds);
   };
-  let before = await blockedMs();
+  let before = await speed();
   return {
     measure: async (measured) => {
       for (let attempts = 1; ; attempts += 1) {
         const outcome = await measured();
-        const after = await blockedMs();
+        const after = await speed();
         const drift = Math.abs(after / before - 1);
         before = after;
         if (drift <= MAX_DRIFT || attempts === MAX_ATTEMPTS) return { outcome, drift, attempts };
