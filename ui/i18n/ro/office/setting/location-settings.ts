@@ -37,7 +37,7 @@ export const locationSettings = {
   slotValue: "Valoare pe interval",
   file: {
     choose: "Ia din fișier",
-    place: "Al cărui loc este programul",
+    place: "Al cui este programul",
     unnamed: "Locul {n}",
     refused: "Programul din fișier nu a fost luat",
     flaws: {
