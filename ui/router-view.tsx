@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState, type ReactElement } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
+import { useGo } from "#ui/router/use-go.ts";
 import { decideNavigation, type NavigationDecision } from "#core/routing/decide-navigation.ts";
 import { keyMessage } from "#core/kernel/message.ts";
 import { selectMenu } from "#core/menu/menu.selectors.ts";
@@ -71,7 +72,7 @@ function Waiting(): ReactElement {
 }
 
 function useFollow(decision: NavigationDecision, address: string): void {
-  const navigate = useNavigate();
+  const go = useGo();
   const { root } = useApp();
   const { kind } = decision;
   const to = decision.kind === "redirect" || decision.kind === "reload" ? decision.to : null;
@@ -81,10 +82,10 @@ function useFollow(decision: NavigationDecision, address: string): void {
     // The address is another one already: the drawing of it is on its way, and what was decided about the old one
     // (an order empties the cart that checkout needs) must not overtake it.
     if (new URL(address, window.location.href).href !== window.location.href) return;
-    if (kind === "redirect" && to !== null) void navigate(to, { replace: true });
+    if (kind === "redirect" && to !== null) go(to, { replace: true });
     if (kind === "reload" && to !== null) window.location.assign(to);
     if (toastKey !== null)
       root.send({ type: "app.toast", toast: { title: keyMessage(toastKey), variant: "destructive" } });
     if (organizationId !== null) root.send({ type: "app.selectOrganization", organizationId });
-  }, [kind, to, toastKey, organizationId, navigate, root, address]);
+  }, [kind, to, toastKey, organizationId, go, root, address]);
 }

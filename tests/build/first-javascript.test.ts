@@ -51,10 +51,16 @@ describe("the JavaScript that a menu needs before it can be used (PAGE-3)", () =
       expect(first.scripts.map(({ file }) => file).filter((file) => texts.includes(file))).toEqual([]);
     });
 
-  it("contains only the router's matching, building and following of addresses", () => {
+  it("contains only the router's place in the history, not its matching and resolving of addresses", () => {
     const text = first.scripts.map(({ file }) => scriptText(file)).join("\n");
-    expect(text).toContain("useNavigate");
-    for (const unused of ["useRoutes() may be used", "Unexpected Application Error", "caseSensitive"])
+    expect(text).toContain("useLocation() may be used");
+    for (const unused of [
+      "useNavigate() may be used",
+      "useHref() may be used",
+      "useRoutes() may be used",
+      "Unexpected Application Error",
+      "caseSensitive",
+    ])
       expect(text).not.toContain(unused);
   });
 });

@@ -1,6 +1,6 @@
 import { shallowEqual } from "@xstate/react";
 import type { ReactElement } from "react";
-import { useNavigate } from "react-router";
+import { useGo } from "#ui/router/use-go.ts";
 import type { App } from "#core/app/create-app.ts";
 import { createCheckout, type CheckoutScreenActor } from "#core/app/screen/create-checkout.ts";
 import { selectChange, selectChecking, selectIsPlacing } from "#core/checkout/checkout.selectors.ts";
@@ -19,7 +19,7 @@ import { SectionFocusProvider } from "./section-focus.tsx";
 export function CheckoutDialog(): ReactElement {
   const { t } = useI18n();
   const here = useScopedPath();
-  const navigate = useNavigate();
+  const go = useGo();
   const layer = useRouteModal("checkout");
   const { actor } = useScreenActor(openCheckout);
   const change = useSelected(actor, selectChange, shallowEqual);
@@ -28,7 +28,7 @@ export function CheckoutDialog(): ReactElement {
   return (
     <Dialog
       isOpen
-      onClose={() => void navigate(here("/cart"), { replace: true })}
+      onClose={() => go(here("/cart"), { replace: true })}
       zIndex={layer}
       size="full"
       height="screen"

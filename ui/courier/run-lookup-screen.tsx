@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useNavigate } from "react-router";
+import { useGo } from "#ui/router/use-go.ts";
 import { createRunLookup } from "#core/app/screen/courier/create-run-lookup.ts";
 import { RUN_LOOKUP_LENGTHS } from "#core/courier/run-lookup.ts";
 import { AuthCard } from "#ui/account/auth/auth-card.tsx";
@@ -15,8 +15,8 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 export default function RunLookupScreen(): ReactElement {
   const { t } = useI18n();
   const words = t.courier;
-  const navigate = useNavigate();
-  const form = useForm((app) => createRunLookup(app, (path) => void navigate(path)));
+  const go = useGo();
+  const form = useForm((app) => createRunLookup(app, (path) => go(path)));
   return (
     <AuthCard title={words.lookupTitle()} subtitle={words.lookupText()} icon={<BikeIcon size={28} />}>
       <form {...form.element} className={styles.form}>

@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from "react";
-import { useNavigate } from "react-router";
+import { useGo } from "#ui/router/use-go.ts";
 import { createDashboard } from "#core/app/screen/sales/create-dashboard.ts";
 import { selectAnswer, selectIsPollingBusy, selectPollingError } from "#core/polling/polling.selectors.ts";
 import { dashboardPath } from "#core/sales/dashboard/dashboard-address.ts";
@@ -24,7 +24,7 @@ import { useDashboardAddress } from "./use-dashboard-address.ts";
 export default function DashboardScreen(): ReactElement {
   const i18n = useI18n();
   const { t } = i18n;
-  const navigate = useNavigate();
+  const go = useGo();
   const query = useDashboardAddress();
   const actor = useScreenActor((app) => createDashboard(app, query));
   const dashboard = useSelected(actor, selectAnswer);
@@ -46,7 +46,7 @@ export default function DashboardScreen(): ReactElement {
             isRequired
             period={query.period}
             onChange={(period) => {
-              if (period !== null) void navigate(dashboardPath({ ...query, period }), { replace: true });
+              if (period !== null) go(dashboardPath({ ...query, period }), { replace: true });
             }}
           />
         </div>

@@ -1,6 +1,6 @@
 // A native button in a form, not react-aria's: it adds to the cart before any script is there, on every product card.
 import { useCallback, type FormEvent, type ReactElement } from "react";
-import { useNavigate } from "react-router";
+import { useGo } from "#ui/router/use-go.ts";
 import { selectProductCount, type CartSnapshot } from "#core/cart/cart.selectors.ts";
 import { groupsOf } from "#core/menu/menu-index.ts";
 import type { Product } from "#core/menu/menu.ts";
@@ -23,7 +23,7 @@ export function QuickAdd({ product }: QuickAddProps): ReactElement {
   const { t } = useI18n();
   const { cart } = useActors();
   const { index } = useMenuCard();
-  const navigate = useNavigate();
+  const go = useGo();
   const here = useScopedPath();
   const item = itemAtOneTap(product.id, groupsOf(index, product));
   const count = useSelected(
@@ -36,7 +36,7 @@ export function QuickAdd({ product }: QuickAddProps): ReactElement {
 
   function add(event: FormEvent): void {
     event.preventDefault();
-    if (item === null) void navigate(href, { state: BENEATH_IS_MENU });
+    if (item === null) go(href, { state: BENEATH_IS_MENU });
     else cart.send({ type: "cart.add", item });
   }
 

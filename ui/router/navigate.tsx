@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { useGo } from "./use-go.ts";
 
 interface NavigateProps {
   readonly to: string;
@@ -7,7 +7,7 @@ interface NavigateProps {
 
 /** Redirects to another address, which replaces this one in the history. */
 export function Navigate({ to }: NavigateProps): null {
-  const navigate = useNavigate();
-  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  const go = useGo();
+  useEffect(() => go(to, { replace: true }), [go, to]);
   return null;
 }

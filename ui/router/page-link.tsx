@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactElement } from "react";
-import { useHref, useNavigate } from "react-router";
+import { useGo } from "./use-go.ts";
 
 export interface PageLinkProps extends ComponentPropsWithRef<"a"> {
   /** An address of this host. */
@@ -15,15 +15,14 @@ export interface PageLinkProps extends ComponentPropsWithRef<"a"> {
  * loading. The router package's own link brings its loading of data along, which the first chunk has no room for.
  */
 export function PageLink({ to, replace = false, state, onClick, ...anchor }: PageLinkProps): ReactElement {
-  const navigate = useNavigate();
-  const href = useHref(to);
+  const go = useGo();
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event) || (anchor.target ?? "_self") !== "_self") return;
     event.preventDefault();
-    void navigate(to, { replace, state });
+    go(to, { replace, state });
   };
-  return <a {...anchor} href={href} onClick={follow} />;
+  return <a {...anchor} href={to} onClick={follow} />;
 }
 
 // With a modifier or another button the browser opens a tab, a window or a menu.

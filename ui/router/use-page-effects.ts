@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
+import { useGo } from "./use-go.ts";
 import type { NavigationDecision } from "#core/routing/decide-navigation.ts";
 import type { RouteMatch } from "#core/routing/match-route.ts";
 import { decideScroll } from "#core/routing/scroll.ts";
@@ -17,7 +18,7 @@ export function usePageEffects(decision: NavigationDecision): void {
   const { root } = app;
   const { shop, menu } = useActors();
   const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
+  const go = useGo();
   const i18n = useI18n();
   const from = useRef<RouteMatch | null>(null);
   const match = "match" in decision ? decision.match : null;
@@ -51,14 +52,11 @@ export function usePageEffects(decision: NavigationDecision): void {
   }, [root, pathname, search]);
 
   useEffect(() => {
-    const subscription = root.on(
-      "app.navigationRequested",
-      ({ to, replace }) => void navigate(to, { replace }),
-    );
+    const subscription = root.on("app.navigationRequested", ({ to, replace }) => go(to, { replace }));
     // From here on a result of the start can redirect, for example that a session has ended.
     app.start();
     return () => subscription.unsubscribe();
-  }, [app, root, navigate]);
+  }, [app, root, go]);
 
   const isFirst = from.current === null;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from "react";
-import { useNavigate } from "react-router";
+import { useGo } from "#ui/router/use-go.ts";
 import { createStart } from "#core/app/screen/start/create-start.ts";
 import { startPath } from "#core/routing/start-place.ts";
 import { selectStartPlace } from "#core/start/start.machine.ts";
@@ -14,14 +14,14 @@ import { useRouteScope } from "#ui/router/use-route-scope.ts";
 /** Where the installed app begins: it finds out where somebody was, and leads there (GUARD-12). */
 export default function StartScreen(): ReactElement {
   const { t } = useI18n();
-  const navigate = useNavigate();
+  const go = useGo();
   const scope = useRouteScope();
   const actor = useScreenActor(createStart);
   const place = useSelected(actor, selectStartPlace);
   const to = place === null ? null : startPath(scope, place);
   useEffect(() => {
-    if (to !== null) void navigate(to, { replace: true });
-  }, [to, navigate]);
+    if (to !== null) go(to, { replace: true });
+  }, [to, go]);
   return (
     <main id="content" tabIndex={-1} className={page({ width: "narrow" })}>
       <VisuallyHidden>

@@ -1,5 +1,6 @@
 import { Suspense, type ReactElement } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
+import { useGo } from "#ui/router/use-go.ts";
 import { isCodeStep, toCodeStep } from "#core/account/factor/code-step.ts";
 import { createLoginForm } from "#core/app/screen/create-account-form.ts";
 import { isStorefront } from "#core/routing/paths.ts";
@@ -45,9 +46,9 @@ function PasswordStep(): ReactElement {
   // Only the browser knows whether it is a shared tablet, and whether it has passkeys.
   const isHydrated = useHydrated();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const go = useGo();
   const form = useForm((app) =>
-    createLoginForm(app, () => void navigate(`${pathname}${toCodeStep(search)}`, { replace: true })),
+    createLoginForm(app, () => go(`${pathname}${toCodeStep(search)}`, { replace: true })),
   );
   return (
     <AuthCard

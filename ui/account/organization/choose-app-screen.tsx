@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useNavigate } from "react-router";
+import { useGo } from "#ui/router/use-go.ts";
 import { ChartIcon, PotIcon } from "#ui/design/icons/operations.tsx";
 import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import { mayUser } from "#core/account/permissions.ts";
@@ -14,7 +14,7 @@ import * as styles from "./choice-card.css.ts";
 /** Chooses one of the back office's apps that this build has (GUARD-14). */
 export default function ChooseAppScreen(): ReactElement {
   const { t } = useI18n();
-  const navigate = useNavigate();
+  const go = useGo();
   const user = useSelected(useActors().auth, selectUser);
   return (
     <main id="content" tabIndex={-1} className={styles.screen}>
@@ -25,7 +25,7 @@ export default function ChooseAppScreen(): ReactElement {
             icon={<PotIcon size={28} />}
             title={t.organization.operationsApp()}
             text={t.organization.operationsText()}
-            onChoose={() => void navigate("/operations")}
+            onChoose={() => go("/operations")}
           />
         </li>
         {user !== null && mayUser(user, user.selectedOrganizationId, "dashboard.see") && (
@@ -34,7 +34,7 @@ export default function ChooseAppScreen(): ReactElement {
               icon={<ChartIcon size={28} />}
               title={t.organization.dashboardApp()}
               text={t.organization.dashboardText()}
-              onChoose={() => void navigate(DASHBOARD_PATH)}
+              onChoose={() => go(DASHBOARD_PATH)}
             />
           </li>
         )}

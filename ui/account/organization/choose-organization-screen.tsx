@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactElement } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
+import { useGo } from "#ui/router/use-go.ts";
 import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import type { OrganizationId } from "#core/kernel/id.ts";
 import { afterChoosingOrganization } from "#core/routing/after-sign-in.ts";
@@ -22,7 +23,7 @@ export default function ChooseOrganizationScreen(): ReactElement {
   const { root } = useApp();
   const { auth } = useActors();
   const user = useSelected(auth, selectUser);
-  const navigate = useNavigate();
+  const go = useGo();
   const { search } = useLocation();
   const [chosen, setChosen] = useState<OrganizationId | null>(null);
   const [typed, setTyped] = useState("");
@@ -38,8 +39,8 @@ export default function ChooseOrganizationScreen(): ReactElement {
       ? afterChoosingOrganization(user, chosen, redirectOf(search))
       : null;
   useEffect(() => {
-    if (next !== null) void navigate(next);
-  }, [next, navigate]);
+    if (next !== null) go(next);
+  }, [next, go]);
   return (
     <main id="content" tabIndex={-1} className={styles.screen}>
       <PageHeader

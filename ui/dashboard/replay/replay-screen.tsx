@@ -1,5 +1,6 @@
 import { useEffect, type ReactElement } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
+import { useGo } from "#ui/router/use-go.ts";
 import { mayUser } from "#core/account/permissions.ts";
 import { workplaceName } from "#core/account/workplace.ts";
 import { createReplayPlan } from "#core/app/screen/sales/create-replay-plan.ts";
@@ -35,7 +36,7 @@ export default function ReplayScreen(): ReactElement {
   const { t } = useI18n();
   const words = t.dashboard.replay;
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const go = useGo();
   const { user, organization, workplaces, locationId } = useOffice();
   const now = useSelected(useOrderBoard(), selectBoardInstant);
   const today = localDateOf(now, OFFICE_TIMEZONE);
@@ -49,7 +50,7 @@ export default function ReplayScreen(): ReactElement {
     today,
     yesterday: plusDays(today, -1),
   });
-  const show = (next: ReplayQuery): void => void navigate(replayPath(next), { replace: true });
+  const show = (next: ReplayQuery): void => go(replayPath(next), { replace: true });
   return (
     <main id="content" tabIndex={-1} className={dashboard.screen}>
       <ScopedLink to={DASHBOARD_PATH} className={textLink}>

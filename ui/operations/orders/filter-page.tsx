@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from "react";
-import { useNavigate } from "react-router";
+import { useGo } from "#ui/router/use-go.ts";
 import { ordersPath } from "#core/order/list/orders-address.ts";
 import type { OrdersQuery } from "#core/order/list/orders-query.ts";
 import { Button } from "#ui/design/button/button.tsx";
@@ -21,9 +21,9 @@ interface FilterPageProps {
 export function FilterPage({ title, cleared, children }: FilterPageProps): ReactElement {
   const { t } = useI18n();
   const { query } = useOrdersAddress();
-  const navigate = useNavigate();
+  const go = useGo();
   const [chosen, choose] = useState(query);
-  const show = (next: OrdersQuery): void => void navigate(ordersPath(next), { replace: true });
+  const show = (next: OrdersQuery): void => go(ordersPath(next), { replace: true });
   return (
     <main id="content" tabIndex={-1} className={styles.page}>
       <h1 className={office.title}>{title}</h1>

@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from "react";
-import { useNavigate } from "react-router";
+import { useGo } from "#ui/router/use-go.ts";
 import { createOrderList } from "#core/app/screen/create-order-list.ts";
 import { countedPages, isUncounted, MAX_COUNTED_ORDERS } from "#core/order/list/counted-orders.ts";
 import { selectIsPollingBusy, selectPollingError, selectAnswer } from "#core/polling/polling.selectors.ts";
@@ -31,7 +31,7 @@ import { useOrdersAddress } from "./use-orders-address.ts";
 export default function OrdersScreen(): ReactElement {
   const i18n = useI18n();
   const { t, format } = i18n;
-  const navigate = useNavigate();
+  const go = useGo();
   const { query, ignored } = useOrdersAddress();
   const actor = useScreenActor((app) => createOrderList(app, query));
   const page = useSelected(actor, selectAnswer);
@@ -45,7 +45,7 @@ export default function OrdersScreen(): ReactElement {
   }, [actor, address]);
   const { user } = useOffice();
   const list = mayUser(user, user.selectedOrganizationId, "dashboard.see") ? countedList(query) : null;
-  const show = (next: OrdersQuery): void => void navigate(ordersPath(next), { replace: true });
+  const show = (next: OrdersQuery): void => go(ordersPath(next), { replace: true });
   return (
     <main id="content" tabIndex={-1} className={styles.screen}>
       <header className={styles.head}>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
+import { useGo } from "#ui/router/use-go.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import { readOrdersAddress, ORDERS_PATH, type OrdersAddress } from "#core/order/list/orders-address.ts";
 import { DASHBOARD_PATH } from "#core/sales/dashboard/dashboard-address.ts";
@@ -27,7 +28,7 @@ const NAMING = [ORDERS_PATH, DASHBOARD_PATH];
 /** Shows another location in the header, and on a page of the list or the dashboard also in its address. */
 export function useShowLocation(): (locationId: LocationId | null) => void {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const go = useGo();
   const { showLocation } = useOffice();
   return (locationId) => {
     showLocation(locationId);
@@ -36,6 +37,6 @@ export function useShowLocation(): (locationId: LocationId | null) => void {
     params.delete("page");
     if (locationId === null) params.delete("location");
     else params.set("location", locationId);
-    void navigate({ pathname, search: params.toString() }, { replace: true });
+    go({ pathname, search: params.toString() }, { replace: true });
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from "react";
-import { useNavigate } from "react-router";
+import { useGo } from "#ui/router/use-go.ts";
 import type { Workplace } from "#core/account/workplace.ts";
 import { createPhoneOrder } from "#core/app/screen/create-phone-order.ts";
 import { startPhoneDraft } from "#core/phone-order/phone-draft.ts";
@@ -19,7 +19,7 @@ interface PhoneOrderFormProps {
 
 /** Who phones, what they want, how and when, and what it costs as the server says. */
 export function PhoneOrderForm({ workplace }: PhoneOrderFormProps): ReactElement {
-  const navigate = useNavigate();
+  const go = useGo();
   const board = useOrderBoard();
   const { location, shopId } = workplace;
   const actor = useScreenActor((app) =>
@@ -31,10 +31,10 @@ export function PhoneOrderForm({ workplace }: PhoneOrderFormProps): ReactElement
   );
   useEffect(() => {
     const entered = actor.on("phoneOrder.entered", ({ order }) => {
-      void navigate(`/operations/orders/${order.id}`);
+      go(`/operations/orders/${order.id}`);
     });
     return () => entered.unsubscribe();
-  }, [actor, navigate]);
+  }, [actor, go]);
   const isPlacing = useSelected(actor, (snapshot) => snapshot.hasTag("placing"));
   return (
     <div className={styles.columns}>

@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from "react";
-import { useNavigate } from "react-router";
+import { useGo } from "#ui/router/use-go.ts";
 import { mayUser } from "#core/account/permissions.ts";
 import { createPriceEditor } from "#core/app/screen/create-price-editor.ts";
 import { toId, type PriceUpdateId } from "#core/kernel/id.ts";
@@ -31,7 +31,7 @@ export default function PriceUpdateScreen({ params }: ScreenProps): ReactElement
   const i18n = useI18n();
   const { t, format } = i18n;
   const board = useOrderBoard();
-  const navigate = useNavigate();
+  const go = useGo();
   const { user, workplaces } = useOffice();
   const wanted = params["update"] ?? NEW_PRICE_UPDATE;
   const actor = useScreenActor((app) =>
@@ -43,10 +43,10 @@ export default function PriceUpdateScreen({ params }: ScreenProps): ReactElement
   );
   useEffect(() => {
     const settled = actor.on("priceEditor.settled", ({ id }) => {
-      if (wanted !== id) void navigate(priceUpdatePath(id), { replace: true });
+      if (wanted !== id) go(priceUpdatePath(id), { replace: true });
     });
     return () => settled.unsubscribe();
-  }, [actor, navigate, wanted]);
+  }, [actor, go, wanted]);
   const known = useSelected(actor, selectPriceEditor);
   const error = useSelected(actor, selectPriceEditorError);
   return (

@@ -1,5 +1,6 @@
 import { type ReactElement } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
+import { useGo } from "#ui/router/use-go.ts";
 import { mayUser } from "#core/account/permissions.ts";
 import { workplaceName } from "#core/account/workplace.ts";
 import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
@@ -22,7 +23,7 @@ const DATE = "date";
 export default function EndOfDayScreen(): ReactElement {
   const { t } = useI18n();
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const go = useGo();
   const { user, organization, workplaces, locationId } = useOffice();
   const now = useSelected(useOrderBoard(), selectBoardInstant);
   const asked = new URLSearchParams(search).get(DATE) ?? "";
@@ -44,10 +45,7 @@ export default function EndOfDayScreen(): ReactElement {
             value={date}
             onChange={(chosen) => {
               if (isCalendarDate(chosen))
-                void navigate(
-                  { search: new URLSearchParams({ [DATE]: chosen }).toString() },
-                  { replace: true },
-                );
+                go({ search: new URLSearchParams({ [DATE]: chosen }).toString() }, { replace: true });
             }}
           />
           <Button className={styles.print} color="white" onPress={() => window.print()}>

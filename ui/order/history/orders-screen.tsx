@@ -1,5 +1,6 @@
 import { Suspense, type ReactElement } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
+import { useGo } from "#ui/router/use-go.ts";
 import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import { historyPlace, historyPath } from "#core/order/history/order-history-path.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
@@ -27,7 +28,7 @@ export default function OrdersScreen(): ReactElement {
   const query = useLocation().search;
   const parts = new URLSearchParams(useHydrated() ? query : "");
   const { state, page, search } = historyPlace(parts.get("state"), parts.get("page"), parts.get("search"));
-  const navigate = useNavigate();
+  const go = useGo();
   const here = useScopedPath();
   const tabs = [
     { state: "active", label: t.orders.active() },
@@ -51,7 +52,7 @@ export default function OrdersScreen(): ReactElement {
       <OwnOrdersSearch
         key={search}
         search={search}
-        onSearch={(text) => void navigate(here(historyPath(state, 1, text)), { replace: true })}
+        onSearch={(text) => go(here(historyPath(state, 1, text)), { replace: true })}
       />
       {shopId === null || !isCustomer ? (
         <SkeletonList label={t.common.loading()} />

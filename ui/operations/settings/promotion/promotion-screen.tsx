@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from "react";
-import { useNavigate } from "react-router";
+import { useGo } from "#ui/router/use-go.ts";
 import { createPromotionSettings } from "#core/app/screen/setting/create-promotions.ts";
 import { toId, type PromotionId } from "#core/kernel/id.ts";
 import { NEW_PROMOTION, promotionsPath } from "#core/setting/location/setting-paths.ts";
@@ -49,7 +49,7 @@ interface PromotionProps {
 
 function Promotion({ place: { shopId }, places, wanted }: PromotionProps): ReactElement {
   const { format } = useI18n();
-  const navigate = useNavigate();
+  const go = useGo();
   const isNew = wanted === NEW_PROMOTION;
   const actor = useScreenActor((app) =>
     createPromotionSettings(app, {
@@ -60,13 +60,13 @@ function Promotion({ place: { shopId }, places, wanted }: PromotionProps): React
   );
   useEffect(() => {
     const saved = actor.on("setting.saved", () => {
-      if (isNew) void navigate(promotionsPath(shopId));
+      if (isNew) go(promotionsPath(shopId));
     });
     return () => saved.unsubscribe();
-  }, [actor, isNew, navigate, shopId]);
+  }, [actor, isNew, go, shopId]);
   return (
     <SettingFrame actor={actor}>
-      <PromotionForm actor={actor} places={places} onEnded={() => void navigate(promotionsPath(shopId))} />
+      <PromotionForm actor={actor} places={places} onEnded={() => go(promotionsPath(shopId))} />
     </SettingFrame>
   );
 }
