@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
-import { black } from "../theme/palette.ts";
+import { black, darkPalette, lightPalette } from "../theme/palette.ts";
 import { vars } from "../theme/theme.css.ts";
 import { fontSize, fontWeight, lineHeight, media, motion, radius, space } from "../theme/tokens.ts";
 
@@ -43,10 +43,16 @@ export const scrim = recipe({
   },
 });
 
-// The strip that the missing scroll bar leaves on a wide screen is dimmed too.
-globalStyle(`:root:has(.${scrim.classNames.base})`, {
-  background: `color-mix(in srgb, ${color.page} 44%, ${black})`,
+// The strip that the missing scroll bar leaves on a wide screen is dimmed too. By colors and not by their roles: a role in
+// a rule that the root did not meet before has everything on the page styled again, most of what opening a sheet costs.
+const dimmed = ({ color: { page } }: typeof lightPalette | typeof darkPalette): string =>
+  `color-mix(in srgb, ${page} 44%, ${black})`;
+const hasScrim = `:has(.${scrim.classNames.base})`;
+globalStyle(`:root${hasScrim}`, { background: dimmed(lightPalette) });
+globalStyle(`:root:not([data-theme="light"])${hasScrim}`, {
+  "@media": { "(prefers-color-scheme: dark)": { background: dimmed(darkPalette) } },
 });
+globalStyle(`:root[data-theme="dark"]${hasScrim}`, { background: dimmed(darkPalette) });
 
 const sheetHeight = "calc(100dvh - 24px)";
 

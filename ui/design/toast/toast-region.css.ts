@@ -1,26 +1,31 @@
-import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { layer, media, motion, space } from "../theme/tokens.ts";
 
-const bottomBar = createVar();
+const above = (height: string): string => `calc(${space.md} + env(safe-area-inset-bottom, 0px) + ${height})`;
 
-/** Every bar at the bottom of a phone's screen has `data-bottom-bar`; the toasts are above it. */
-globalStyle(":root", { vars: { [bottomBar]: "0px" } });
-globalStyle(":root:has([data-bottom-bar])", {
-  "@media": { [media.phoneOnly]: { vars: { [bottomBar]: "80px" } } },
-});
-
-// The foot of a dialog holds what leads on, and a drawer's is where the toasts are.
-globalStyle(":root:has([data-dialog-foot])", { vars: { [bottomBar]: "88px" } });
-
+// What is below is asked of the page by this element alone: a property of the root would be inherited, and everything on
+// the page be styled again whenever a dialog opens.
 export const region = style({
   position: "fixed",
   zIndex: layer.toast,
   insetInlineEnd: space.md,
-  bottom: `calc(${space.md} + env(safe-area-inset-bottom, 0px) + ${bottomBar})`,
+  bottom: above("0px"),
   // Full width minus 2rem, 24rem on larger screens (TOAST-6).
   width: "calc(100% - 2rem)",
   pointerEvents: "none",
-  "@media": { [media.tablet]: { width: "24rem" } },
+  "@media": {
+    [media.tablet]: { width: "24rem" },
+    // Every bar at the bottom of a phone's screen has `data-bottom-bar`.
+    [media.phoneOnly]: {
+      selectors: {
+        ":root:has([data-bottom-bar]):not(:has([data-dialog-foot])) &": { bottom: above("80px") },
+      },
+    },
+  },
+  selectors: {
+    // The foot of a dialog holds what leads on, and a drawer's is where the toasts are.
+    ":root:has([data-dialog-foot]) &": { bottom: above("88px") },
+  },
 });
 
 export const list = style({ display: "flex", flexDirection: "column", gap: space.xs });
