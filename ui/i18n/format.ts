@@ -28,10 +28,10 @@ export function createFormat(locale: Locale, first: Bundles["first"], all: () =>
     points: (points) => first.common.pointsCount({ n: points }),
     minutes: (minutes) => first.common.minutesShort({ n: minutes }),
     trace: (steps) => {
-      const { trace, traceStep } = all().checkout;
-      return trace({
+      const { promiseTrace, promiseStep } = all().cart;
+      return promiseTrace({
         total: steps.reduce((sum, step) => sum + step.minutes, 0),
-        parts: steps.map((step) => traceStep[step.key]({ n: step.minutes })).join(" + "),
+        parts: steps.map((step) => promiseStep[step.key]({ n: step.minutes })).join(" + "),
       });
     },
   };

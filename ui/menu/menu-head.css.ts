@@ -51,6 +51,11 @@ export const term = style({
   fontVariantNumeric: "tabular-nums",
 });
 
+/** The room of "why?", which comes later, so that nothing moves then. */
+export const why = style({ minWidth: "4em", minHeight: "24px" });
+
+export const reason = style({ flexBasis: "100%" });
+
 /** The search, and next to it the room of the filter, which comes later. */
 export const find = style({
   display: "grid",

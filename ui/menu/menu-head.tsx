@@ -19,6 +19,9 @@ const MenuFilterControl = late(
   async () => (await import("./filter/menu-filter-control.tsx")).MenuFilterControl,
 );
 
+const TermsWhy = late(async () => (await import("./terms-why.tsx")).TermsWhy);
+const whyRoom = <li className={styles.why} />;
+
 interface MenuHeadProps {
   readonly place: PlaceOfOrder;
   readonly query: string;
@@ -62,6 +65,13 @@ export function MenuHead({ place, query, onSearch }: MenuHeadProps): ReactElemen
             <BagIcon size={16} />
             {t.shop.minimumOrder({ amount: format.money(minimum) })}
           </li>
+        )}
+        {isHydrated ? (
+          <Suspense fallback={whyRoom}>
+            <TermsWhy place={place} />
+          </Suspense>
+        ) : (
+          whyRoom
         )}
       </ul>
       <StatusBanner place={place} />

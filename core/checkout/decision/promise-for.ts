@@ -10,9 +10,9 @@ import {
   type SlotInput,
 } from "#core/shop/slot/slot-input.ts";
 import { checkSlot, slotMinutes, workBeginsFor } from "#core/shop/slot/slots.ts";
-import { usualMinutesBy } from "#core/shop/usual-minutes.ts";
 import { millisBetween, plusMillis, toMillis, type Instant } from "#core/time/instant.ts";
 import { laterOf } from "#core/time/later-of.ts";
+import { shownSteps, usualTrace } from "#core/shop/slot/usual-trace.ts";
 import type { DeliveryPromise, PromiseTraceStep, Timing } from "#core/shop/slot/promise.ts";
 
 /** Minutes before the promised instant from which an ASAP order may be expected: food that is fetched is ready to the point. */
@@ -77,14 +77,9 @@ function firstNotFull(slotInput: SlotInput, ready: Instant, closes: Instant): In
 
 function trace(slotInput: SlotInput, workBegins: Instant, latest: Instant): readonly PromiseTraceStep[] {
   const { location, method, zone, now } = slotInput;
-  const usual = usualMinutesBy(location, method, zone, workBegins);
+  const usual = usualTrace(location, method, zone, workBegins);
   const begunMinute = toMillis(now) % MINUTE_MS;
   const minutes = (millisBetween(now, latest) + begunMinute) / MINUTE_MS;
-  const steps: readonly PromiseTraceStep[] = [
-    { key: "preparation", minutes: usual.preparation },
-    { key: "busy", minutes: usual.busy },
-    { key: "zone", minutes: usual.travel },
-    { key: "slot", minutes: minutes - usual.preparation - usual.busy - usual.travel },
-  ];
-  return steps.filter((step) => step.key === "preparation" || step.minutes !== 0);
+  const known = usual.reduce((sum, step) => sum + step.minutes, 0);
+  return shownSteps([...usual, { key: "slot", minutes: minutes - known }]);
 }

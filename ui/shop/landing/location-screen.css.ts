@@ -64,14 +64,6 @@ export const zone = style({
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
 });
 export const zoneName = style({ fontWeight: fontWeight.strong });
-export const terms = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space.tiny} ${space.md}`,
-  fontSize: fontSize.sm,
-  color: color.inkMuted,
-  fontVariantNumeric: "tabular-nums",
-});
 export const mapLink = style({
   justifySelf: "start",
   minHeight: "24px",

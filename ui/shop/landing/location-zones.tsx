@@ -4,14 +4,13 @@ import { mapAddress } from "#core/fulfillment/map-address.ts";
 import { frameOf } from "#core/fulfillment/plain-map.ts";
 import { selectZones } from "#core/fulfillment/zone-list.machine.ts";
 import { compareZones } from "#core/fulfillment/zone-order.ts";
-import { minimumFor } from "#core/fulfillment/zone-fee.ts";
-import { isZero } from "#core/money/compare.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import type { Location } from "#core/shop/location.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { MAP_ASPECT, PlainMap } from "#ui/fulfillment/plain-map.tsx";
+import { ZoneTerms } from "#ui/fulfillment/zone-terms.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./location-screen.css.ts";
 
@@ -60,24 +59,12 @@ interface ZoneProps {
 
 /** What delivery to one zone costs, by how much is ordered, and from which amount on. */
 function Zone({ zone, location }: ZoneProps): ReactElement {
-  const { t, format } = useI18n();
-  const minimum = minimumFor("delivery", location, zone);
   return (
     <>
       <h3 className={styles.zoneName}>
         <bdi>{zone.name}</bdi>
       </h3>
-      <ul className={styles.terms}>
-        {zone.feeRules.map(({ minSubtotal, fee }) => (
-          <li key={minSubtotal.amount}>
-            {isZero(fee) ? t.shop.freeDelivery() : t.shop.zoneFee({ fee: format.money(fee) })}
-            {!isZero(minSubtotal) && ` ${t.shop.fromAmount({ amount: format.money(minSubtotal) })}`}
-          </li>
-        ))}
-        <li>
-          {minimum === null ? t.shop.noMinimum() : t.shop.minimumOrder({ amount: format.money(minimum) })}
-        </li>
-      </ul>
+      <ZoneTerms zone={zone} location={location} />
     </>
   );
 }

@@ -59,6 +59,13 @@ export const cart: Translation<typeof ro> = {
   understood: "Got it",
   unavailableLine: "No longer available",
   earnPoints: "You earn {points}",
+  promiseTrace: "{total:number} min = {parts}",
+  promiseStep: {
+    preparation: "{n:number} preparation",
+    busy: "{n:number} busy",
+    zone: "{n:number} zone",
+    slot: "{n:number} slot",
+  },
   trace: {
     product: "Product",
     modifiers: "Options",

@@ -54,13 +54,6 @@ export const checkout: Translation<typeof ro> = {
   vat: "of which VAT {rate}",
   pointsEarned: "You will earn",
   promise: "Estimated",
-  trace: "{total:number} min = {parts}",
-  traceStep: {
-    preparation: "{n:number} preparation",
-    busy: "{n:number} busy",
-    zone: "{n:number} zone",
-    slot: "{n:number} slot",
-  },
   blockersTitle: "Before you order",
   updating: "Recalculating…",
   change_without_cash: "Change is for cash payments only",

@@ -56,6 +56,13 @@ export const cart = {
   understood: "Am înțeles",
   unavailableLine: "Nu mai este disponibil",
   earnPoints: "Câștigi {points}",
+  promiseTrace: "{total:number} min = {parts}",
+  promiseStep: {
+    preparation: "{n:number} preparare",
+    busy: "{n:number} aglomerat",
+    zone: "{n:number} zonă",
+    slot: "{n:number} interval",
+  },
   trace: {
     product: "Produs",
     modifiers: "Opțiuni",

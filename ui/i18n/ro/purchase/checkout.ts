@@ -51,13 +51,6 @@ export const checkout = {
   vat: "din care TVA {rate}",
   pointsEarned: "Vei câștiga",
   promise: "Estimat",
-  trace: "{total:number} min = {parts}",
-  traceStep: {
-    preparation: "{n:number} preparare",
-    busy: "{n:number} aglomerat",
-    zone: "{n:number} zonă",
-    slot: "{n:number} interval",
-  },
   blockersTitle: "Înainte de a comanda",
   updating: "Recalculăm…",
   change_without_cash: "Restul este doar pentru plata în numerar",
