@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { loadAxe, violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
-import { invitationLinkTo } from "../pages/outbox.ts";
-import { chooseOperations, tapDemo } from "../pages/sign-in.ts";
+import { signInAsOwner } from "../pages/sign-in.ts";
+import { invite, JOINED_PASSWORD, join } from "../pages/staff/invitation.ts";
 import { visit } from "../pages/visit.ts";
 
 const EMAIL = "sorina.cheie@example.com";
-const PASSWORD = "o parolă destul de lungă";
 const THEMES = ["light", "dark"] as const;
 
 /** Gives the browser an authenticator that keeps keys and takes anybody for its owner. */
@@ -33,28 +32,14 @@ test("an employee adds a passkey by keyboard, signs in with it, removes it, and 
   openBrowser,
 }) => {
   const owner = await openBrowser({ expected: [] });
-  await visit(owner, "/login");
-  await tapDemo(owner, "Radu Georgescu");
-  await owner.getByRole("button", { name: "Bistro Nord" }).click();
-  await chooseOperations(owner);
+  await signInAsOwner(owner);
   await visit(owner, "/operations/staff");
-  await owner.getByRole("button", { name: "Invită pe cineva" }).press("Enter");
-  const sheet = owner.getByRole("dialog", { name: "Invită pe cineva" });
-  await sheet.getByLabel("Email").fill(EMAIL);
-  await sheet.getByRole("radio", { name: /^Angajat/u }).press("Space");
-  await sheet.getByRole("button", { name: "Trimite invitația" }).press("Enter");
-  await expect(sheet).toBeHidden();
+  await invite(owner, EMAIL);
 
   const page = await openBrowser({ expected: [/422/] });
   await loadAxe(page.context());
   const authenticator = await addAuthenticator(page);
-  await visit(page, await invitationLinkTo(page.request, EMAIL));
-  await page.getByLabel("Prenume").fill("Sorina");
-  await page.getByLabel("Nume", { exact: true }).fill("Cheie");
-  await page.getByLabel("Parolă", { exact: true }).fill(PASSWORD);
-  for (const box of await page.getByRole("checkbox").all()) await box.press("Space");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Ai intrat în echipa")).toBeVisible();
+  await join(page, EMAIL, ["Sorina", "Cheie"]);
 
   await visit(page, "/operations/security");
   const section = page.getByRole("region", { name: "Chei de acces" });
@@ -67,7 +52,7 @@ test("an employee adds a passkey by keyboard, signs in with it, removes it, and 
   await expect(section.getByText("Parola nu este corectă")).toBeVisible();
   for (const theme of THEMES) expect(await violations(page, theme, false)).toEqual([]);
   await expect(section.getByLabel("Parola ta", { exact: true })).toBeFocused();
-  await section.getByLabel("Parola ta", { exact: true }).fill(PASSWORD);
+  await section.getByLabel("Parola ta", { exact: true }).fill(JOINED_PASSWORD);
   await page.keyboard.press("Enter");
   const keys = section.getByRole("list", { name: "Chei de acces" }).getByRole("listitem");
   await expect(keys).toHaveCount(1);
@@ -88,7 +73,7 @@ test("an employee adds a passkey by keyboard, signs in with it, removes it, and 
   await section.getByRole("button", { name: "Șterge cheia de acces: Laptopul de la bar" }).press("Enter");
   await expect(section.getByLabel("Parola ta", { exact: true })).toBeFocused();
   for (const theme of THEMES) expect(await violations(page, theme, false)).toEqual([]);
-  await page.keyboard.type(PASSWORD);
+  await page.keyboard.type(JOINED_PASSWORD);
   await page.keyboard.press("Enter");
   await expect(keys).toHaveCount(0);
   await page.keyboard.press("Tab");

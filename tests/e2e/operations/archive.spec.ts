@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import { loadAxe, violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
-import { chooseOperations, tapDemo } from "../pages/sign-in.ts";
+import { tapDemo, signInAsOwner } from "../pages/sign-in.ts";
 import { visit } from "../pages/visit.ts";
 
 test("an admin, as its owner, takes along everything that the organization owns, by keyboard", async ({
@@ -10,10 +10,7 @@ test("an admin, as its owner, takes along everything that the organization owns,
 }) => {
   const page = await openBrowser();
   await loadAxe(page.context());
-  await visit(page, "/login");
-  await tapDemo(page, "Radu Georgescu");
-  await page.getByRole("button", { name: "Bistro Nord" }).click();
-  await chooseOperations(page);
+  await signInAsOwner(page);
   await visit(page, "/operations/settings");
   await page.getByRole("link", { name: "Arhiva organizației" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Arhiva organizației", level: 1 })).toBeVisible();

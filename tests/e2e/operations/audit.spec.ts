@@ -1,6 +1,6 @@
 import { loadAxe, violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
-import { chooseOperations, tapDemo } from "../pages/sign-in.ts";
+import { chooseOperations, tapDemo, signInAsOwner } from "../pages/sign-in.ts";
 import { visit } from "../pages/visit.ts";
 
 test("an admin, as its owner, finds by keyboard who did what in the organization", async ({
@@ -8,10 +8,7 @@ test("an admin, as its owner, finds by keyboard who did what in the organization
 }) => {
   const page = await openBrowser();
   await loadAxe(page.context());
-  await visit(page, "/login");
-  await tapDemo(page, "Radu Georgescu");
-  await page.getByRole("button", { name: "Bistro Nord" }).click();
-  await chooseOperations(page);
+  await signInAsOwner(page);
   await page.getByRole("button", { name: "Contul tău" }).press("Enter");
   await page.getByRole("link", { name: "Jurnal" }).press("Enter");
   const entries = page.getByRole("list", { name: "Intrări" }).getByRole("listitem");

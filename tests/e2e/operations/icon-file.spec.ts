@@ -1,6 +1,5 @@
 import { expect, test } from "../pages/fixtures.ts";
-import { chooseOperations, tapDemo } from "../pages/sign-in.ts";
-import { visit } from "../pages/visit.ts";
+import { signInAsOwner } from "../pages/sign-in.ts";
 
 test("without the file of icons every text of the office stays, and the console warns (ERROR-18)", async ({
   openBrowser,
@@ -11,10 +10,7 @@ test("without the file of icons every text of the office stays, and the console 
     if (message.type() === "warning") warnings.push(message.text());
   });
   await page.route(/office-icons-.*\.svg$/u, (route) => route.abort());
-  await visit(page, "/login");
-  await tapDemo(page, "Radu Georgescu");
-  await page.getByRole("button", { name: "Bistro Nord" }).click();
-  await chooseOperations(page);
+  await signInAsOwner(page);
   await expect(page.getByRole("link", { name: "Produse" }).first()).toBeVisible();
   await expect.poll(() => warnings.filter((text) => text.startsWith("Icons are missing"))).toHaveLength(1);
 });

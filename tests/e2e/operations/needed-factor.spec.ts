@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { loadAxe, violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
-import { chooseOperations, codeNow, tapDemo } from "../pages/sign-in.ts";
+import { codeNow, tapDemo, signInAsOwner } from "../pages/sign-in.ts";
 import { visit } from "../pages/visit.ts";
 
 const PASSWORD = "parola-demo-2026";
@@ -37,10 +37,7 @@ test("an owner has the staff need a second factor, and an employee adds one befo
 }) => {
   const owner = await openBrowser({ expected: [/409/] });
   await loadAxe(owner.context());
-  await visit(owner, "/login");
-  await tapDemo(owner, "Radu Georgescu");
-  await owner.getByRole("button", { name: "Bistro Nord" }).click();
-  await chooseOperations(owner);
+  await signInAsOwner(owner);
   await visit(owner, "/operations/security");
   const needed = owner.getByRole("switch", { name: /^Echipa are nevoie/u });
   await expect(needed).toBeEnabled();

@@ -1,6 +1,6 @@
 import { loadAxe, violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
-import { chooseOperations, tapDemo } from "../pages/sign-in.ts";
+import { signInAsOwner } from "../pages/sign-in.ts";
 import { visit } from "../pages/visit.ts";
 
 test("an admin, as its owner, lets an old address lead to the menu, by keyboard, and takes that back", async ({
@@ -8,10 +8,7 @@ test("an admin, as its owner, lets an old address lead to the menu, by keyboard,
 }) => {
   const page = await openBrowser();
   await loadAxe(page.context());
-  await visit(page, "/login");
-  await tapDemo(page, "Radu Georgescu");
-  await page.getByRole("button", { name: "Bistro Nord" }).click();
-  await chooseOperations(page);
+  await signInAsOwner(page);
   await page.getByRole("button", { name: "Contul tău" }).press("Enter");
   await page.getByRole("link", { name: "Redirecționări" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Nicio redirecționare" })).toBeVisible();

@@ -1,45 +1,30 @@
 import { readFile } from "node:fs/promises";
 import { loadAxe, violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
-import { invitationLinkTo } from "../pages/outbox.ts";
-import { chooseOperations, codeNow, tapDemo } from "../pages/sign-in.ts";
+import { codeNow, signInAsOwner } from "../pages/sign-in.ts";
+import { invite, JOINED_PASSWORD, join } from "../pages/staff/invitation.ts";
 import { visit } from "../pages/visit.ts";
 
 const EMAIL = "ilinca.pasi@example.com";
-const PASSWORD = "o parolă destul de lungă";
 
 test("an employee adds a second factor by keyboard, signs in by code, after a reload and by recovery code, and an owner resets it", async ({
   openBrowser,
 }) => {
   const owner = await openBrowser({ expected: [] });
   await loadAxe(owner.context());
-  await visit(owner, "/login");
-  await tapDemo(owner, "Radu Georgescu");
-  await owner.getByRole("button", { name: "Bistro Nord" }).click();
-  await chooseOperations(owner);
+  await signInAsOwner(owner);
   await visit(owner, "/operations/staff");
-  await owner.getByRole("button", { name: "Invită pe cineva" }).press("Enter");
-  const sheet = owner.getByRole("dialog", { name: "Invită pe cineva" });
-  await sheet.getByLabel("Email").fill(EMAIL);
-  await sheet.getByRole("radio", { name: /^Angajat/u }).press("Space");
-  await sheet.getByRole("button", { name: "Trimite invitația" }).press("Enter");
-  await expect(sheet).toBeHidden();
+  await invite(owner, EMAIL);
 
   const page = await openBrowser({ expected: [/422/] });
   await loadAxe(page.context());
-  await visit(page, await invitationLinkTo(page.request, EMAIL));
-  await page.getByLabel("Prenume").fill("Ilinca");
-  await page.getByLabel("Nume", { exact: true }).fill("Pași");
-  await page.getByLabel("Parolă", { exact: true }).fill(PASSWORD);
-  for (const box of await page.getByRole("checkbox").all()) await box.press("Space");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Ai intrat în echipa")).toBeVisible();
+  await join(page, EMAIL, ["Ilinca", "Pași"]);
 
   await visit(page, "/operations/security");
   const section = page.getByRole("region", { name: "Verificare în doi pași" });
   await section.getByRole("button", { name: "Activează" }).press("Enter");
   await expect(section.getByLabel("Parola ta", { exact: true })).toBeFocused();
-  await page.keyboard.type(PASSWORD);
+  await page.keyboard.type(JOINED_PASSWORD);
   await page.keyboard.press("Enter");
   await expect(section.getByRole("img", { name: "Cod QR pentru aplicația de autentificare" })).toBeVisible();
   for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, false)).toEqual([]);
@@ -64,7 +49,7 @@ test("an employee adds a second factor by keyboard, signs in by code, after a re
   await page.waitForURL("**/login**");
   const signIn = async (): Promise<void> => {
     await page.getByLabel("Email sau telefon").fill(EMAIL);
-    await page.getByLabel("Parolă", { exact: true }).fill(PASSWORD);
+    await page.getByLabel("Parolă", { exact: true }).fill(JOINED_PASSWORD);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Verificare în doi pași" })).toBeVisible();
   };

@@ -1,7 +1,7 @@
 import { loadAxe, violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
-import { invitationLinkTo } from "../pages/outbox.ts";
-import { chooseOperations, tapDemo } from "../pages/sign-in.ts";
+import { tapDemo, signInAsOwner } from "../pages/sign-in.ts";
+import { beginWork, fillInvitation } from "../pages/staff/invitation.ts";
 import { visit } from "../pages/visit.ts";
 
 const DANA = "dana.nou@example.com";
@@ -11,10 +11,7 @@ test("an owner invites somebody by keyboard, who joins by the mail's link, works
 }) => {
   const page = await openBrowser({ expected: [/409/] });
   await loadAxe(page.context());
-  await visit(page, "/login");
-  await tapDemo(page, "Radu Georgescu");
-  await page.getByRole("button", { name: "Bistro Nord" }).click();
-  await chooseOperations(page);
+  await signInAsOwner(page);
   await page.getByRole("button", { name: "Contul tău" }).press("Enter");
   await page.getByRole("link", { name: "Echipă" }).press("Enter");
   const members = page.getByRole("list", { name: "Angajați" });
@@ -43,19 +40,13 @@ test("an owner invites somebody by keyboard, who joins by the mail's link, works
 
   const dana = await openBrowser({ expected: [/401/, /403/, /ERR_INCOMPLETE_CHUNKED_ENCODING/] });
   await loadAxe(dana.context());
-  await visit(dana, await invitationLinkTo(dana.request, DANA));
+  await fillInvitation(dana, DANA, ["Dana", "Nou"]);
   await expect(dana.getByRole("heading", { name: "Invitație în echipă" })).toBeVisible();
   await expect(dana.getByText("te invită ca angajat")).toBeVisible();
-  await dana.getByLabel("Prenume").fill("Dana");
-  await dana.getByLabel("Nume", { exact: true }).fill("Nou");
-  await dana.getByLabel("Parolă", { exact: true }).fill("o parolă destul de lungă");
-  for (const box of await dana.getByRole("checkbox").all()) await box.press("Space");
   for (const theme of ["light", "dark"] as const) expect(await violations(dana, theme, false)).toEqual([]);
   await dana.keyboard.press("Enter");
   await expect(dana.getByText("Ai intrat în echipa")).toBeVisible();
-  await dana.getByRole("link", { name: "Deschide comenzile" }).press("Enter");
-  await dana.waitForURL("**/operations/pending");
-  await expect(dana.getByText("În direct")).toBeVisible();
+  await beginWork(dana);
 
   // The list is read again when the page is looked at again.
   await page.reload();

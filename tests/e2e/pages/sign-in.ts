@@ -19,6 +19,14 @@ export async function chooseOperations(page: Page): Promise<void> {
   await page.waitForURL("**/operations/**");
 }
 
+/** Signs in as the demo's owner, who works at Bistro Nord then; ends on the board. */
+export async function signInAsOwner(page: Page): Promise<void> {
+  await visit(page, "/login");
+  await tapDemo(page, "Radu Georgescu");
+  await page.getByRole("button", { name: "Bistro Nord" }).click();
+  await chooseOperations(page);
+}
+
 /** Signs in to a shop with its demo button; ends on the menu. */
 export async function signInToShop(page: Page, shop: string, person: DemoPerson): Promise<void> {
   await visit(page, `/shops/${shop}/login`);

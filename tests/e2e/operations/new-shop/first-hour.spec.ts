@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { loadAxe, violations } from "../../pages/axe.ts";
 import { expect, test } from "../../pages/fixtures.ts";
 import { setUpShop, signInOwner } from "./new-shop.ts";
+import { invite } from "../../pages/staff/invitation.ts";
 import { visit } from "../../pages/visit.ts";
 
 const SHOP = { name: "Hanul Nou", slug: "hanul-nou", owner: "elena.hanul@example.com" };
@@ -61,12 +62,7 @@ test("an owner leads a new shop from setup to a test order that is cooked and ha
   await visit(page, launch);
   await expect(stepOf(page, "Meniul")).toContainText("Gata");
   await page.getByRole("link", { name: "Invită un coleg" }).press("Enter");
-  await page.getByRole("button", { name: "Invită pe cineva" }).press("Enter");
-  const sheet = page.getByRole("dialog", { name: "Invită pe cineva" });
-  await sheet.getByLabel("Email").fill("dan.hanul@example.com");
-  await sheet.getByRole("radio", { name: /^Angajat/u }).press("Space");
-  await sheet.getByRole("button", { name: "Trimite invitația" }).press("Enter");
-  await expect(sheet).toBeHidden();
+  await invite(page, "dan.hanul@example.com");
 
   await visit(page, launch);
   await expect(page.getByText("5 din 7 pași gata", { exact: true })).toBeVisible();

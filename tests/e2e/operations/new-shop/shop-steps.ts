@@ -1,9 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { invitationLinkTo } from "../../pages/outbox.ts";
 import { aPhoto } from "../../pages/photo.ts";
-import { visit } from "../../pages/visit.ts";
-
-const COOK = "dan.casa@example.com";
 
 interface Option {
   readonly name: string;
@@ -146,26 +142,4 @@ export async function makePromotion(page: Page): Promise<void> {
   await page.getByLabel("Codul").fill("DESCHIS");
   await page.getByRole("button", { name: "Salvează", exact: true }).press("Enter");
   await expect(page.getByText("DESCHIS")).toBeVisible();
-}
-
-export async function invite(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Invită pe cineva" }).press("Enter");
-  const sheet = page.getByRole("dialog", { name: "Invită pe cineva" });
-  await sheet.getByLabel("Email").fill(COOK);
-  await sheet.getByRole("radio", { name: /^Angajat/u }).press("Space");
-  await sheet.getByRole("button", { name: "Trimite invitația" }).press("Enter");
-  await expect(sheet).toBeHidden();
-}
-
-/** Joins by the mail's link; ends on the board. */
-export async function join(cook: Page): Promise<void> {
-  await visit(cook, await invitationLinkTo(cook.request, COOK));
-  await cook.getByLabel("Prenume").fill("Dan");
-  await cook.getByLabel("Nume", { exact: true }).fill("Bucătaru");
-  await cook.getByLabel("Parolă", { exact: true }).fill("o parolă destul de lungă");
-  for (const box of await cook.getByRole("checkbox").all()) await box.press("Space");
-  await cook.keyboard.press("Enter");
-  await cook.getByRole("link", { name: "Deschide comenzile" }).press("Enter");
-  await cook.waitForURL("**/operations/pending");
-  await expect(cook.getByText("În direct")).toBeVisible();
 }

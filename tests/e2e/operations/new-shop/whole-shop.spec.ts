@@ -7,11 +7,14 @@ import { amountOf } from "../../pages/money.ts";
 import { orderPage } from "../../pages/order-page.ts";
 import { tapDemo } from "../../pages/sign-in.ts";
 import { visit } from "../../pages/visit.ts";
-import { drawZone, invite, join, makeMenu, makePromotion, setHours } from "./shop-steps.ts";
+import { beginWork, invite, join } from "../../pages/staff/invitation.ts";
+import { drawZone, makeMenu, makePromotion, setHours } from "./shop-steps.ts";
 import { setUpShop, signInOwner } from "./new-shop.ts";
 
 const MAX_MS = 180_000;
 const SHOP = { name: "Casa Veche", slug: "casa-veche", owner: "irina.casa@example.com" };
+const COOK = "dan.casa@example.com";
+
 test("a shop is made from nothing in the browser, ordered from, cooked for and delivered", async ({
   openBrowser,
   server,
@@ -39,9 +42,10 @@ test("a shop is made from nothing in the browser, ordered from, cooked for and d
   await visit(owner, "/operations/settings");
   await makePromotion(owner);
   await visit(owner, "/operations/staff");
-  await invite(owner);
+  await invite(owner, COOK);
   const cook = await openBrowser();
-  await join(cook);
+  await join(cook, COOK, ["Dan", "Bucătaru"]);
+  await beginWork(cook);
   stage("promotion and staff");
   await visit(owner, "/operations/settings");
   await owner

@@ -1,6 +1,6 @@
 import { loadAxe, violations } from "../../pages/axe.ts";
 import { expect, test } from "../../pages/fixtures.ts";
-import { chooseOperations, tapDemo } from "../../pages/sign-in.ts";
+import { signInAsOwner } from "../../pages/sign-in.ts";
 import { visit } from "../../pages/visit.ts";
 
 test("an owner gives a shop a domain, reads the record that it needs, and takes the domain away", async ({
@@ -8,10 +8,7 @@ test("an owner gives a shop a domain, reads the record that it needs, and takes 
 }) => {
   const page = await openBrowser({ expected: [/422/] });
   await loadAxe(page.context());
-  await visit(page, "/login");
-  await tapDemo(page, "Radu Georgescu");
-  await page.getByRole("button", { name: "Bistro Nord" }).click();
-  await chooseOperations(page);
+  await signInAsOwner(page);
   await visit(page, "/operations/settings");
   const shop = page.getByRole("region", { name: "Pizza Nord" });
   await shop.getByRole("link", { name: "Domeniu" }).press("Enter");
