@@ -66,6 +66,7 @@ export const FIELDS = [
   "effectiveAt",
   "changes",
   "confirmedPrice",
+  "filter.status",
   "filter.to",
   "terms.name",
   "terms.code",

@@ -14,7 +14,7 @@ import {
   type ComparedPeriod,
 } from "#core/sales/dashboard/compared-period.ts";
 import { everyDay } from "#core/sales/dashboard/dashboard.ts";
-import { listSums } from "#core/sales/dashboard/list-sums.ts";
+import { isCountedSo, listSums } from "#core/sales/dashboard/list-sums.ts";
 import { periodFigures } from "#core/sales/dashboard/period-figures.ts";
 import type { Instant } from "#core/time/instant.ts";
 import {
@@ -127,6 +127,7 @@ export function createDashboardHandlers(deps: Pick<SalesDeps, "access" | "databa
         customer: customer ?? null,
         lateOnly: late !== undefined,
       };
+      if (!isCountedSo(list)) throw invalid({ "filter.status": ["validation.invalid"] });
       return answer(
         await read(visitor, query, async ({ queries, locations, period, isCounting }) => ({
           ...listSums(await readAlikeOrders(queries, locations, period), list, locations.currency),

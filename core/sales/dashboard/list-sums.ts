@@ -38,10 +38,14 @@ export function countedList(query: OrdersQuery): CountedList | null {
   const { status, period, search, complaintOnly, tests, lateOnly, customer } = query;
   if (status === null || period === null || !TERMINAL_STATUSES.includes(status)) return null;
   if (search !== "" || complaintOnly || tests !== "none") return null;
-  // Whether an order is late, or the first of its customer, is counted of sales alone.
-  if ((lateOnly || customer !== null) && status !== FULFILLED_STATUS) return null;
   const { method, payment, source, locationId } = query;
-  return { status, method, payment, source, customer, lateOnly, period, locationId };
+  const filter = { status, method, payment, source, customer, lateOnly };
+  return isCountedSo(filter) ? { ...filter, period, locationId } : null;
+}
+
+/** Whether the dashboard knows what such orders add up to: whether one is late, or the first of its customer, is counted of sales alone. */
+export function isCountedSo({ status, lateOnly, customer }: CountedFilter): boolean {
+  return status === FULFILLED_STATUS || (!lateOnly && customer === null);
 }
 
 /** Adds up those groups of alike orders of one currency that a list has. */

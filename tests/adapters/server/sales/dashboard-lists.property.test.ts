@@ -14,7 +14,7 @@ import { EVERY_ORDER } from "#tests/support/database/many-orders.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/patience.ts";
 import { BISTRO_ORGANIZATION } from "#tests/support/shopping/http-shopping.ts";
-import { createDashboardFixture, periods, places, type DashboardFixture } from "./dashboard-fixture.ts";
+import { createDashboardFixture, FIRST_DAY, periods, places, type DashboardFixture } from "./dashboard-fixture.ts";
 
 const MOST = 10_000;
 const NEVER = new AbortController().signal;
@@ -97,4 +97,13 @@ describe("a figure of the dashboard", () => {
       );
     },
   );
+
+  it("refuses to add up what it does not count: late and first orders of those that were lost (DASHBOARD-7)", async () => {
+    const dates = { from: FIRST_DAY, to: FIRST_DAY };
+    for (const asked of [{ late: "only" }, { customer: "new" }] as const) {
+      const filter = { ...dates, ...asked, status: "cancelled" } as const;
+      const refused = await fixture.manager.call("readListSums", { query: { filter } });
+      expect(refused).toMatchObject({ status: 422, fields: ["filter.status"] });
+    }
+  });
 });
