@@ -31,8 +31,20 @@ export async function asOwner<Row extends object>(
 // Requests are counted, also those that are refused.
 const NOT_OF_REQUESTS = new Set(["rate_limits"]);
 
-/** Rows and checksum of every table, so that two readings of a server without jobs are equal when nothing was written between them. */
-export async function tableChecksums(server: WithDatabase): Promise<Readonly<Record<string, string>>> {
+/** Rows and checksum of every table, so that two readings of a server without jobs are equal when nothing was written between them, or only what was there before. */
+export function tableChecksums(server: WithDatabase): Promise<Readonly<Record<string, string>>> {
+  return readTables(server, "coalesce(md5(string_agg(md5(t::text), '' order by t::text)), '')");
+}
+
+/**
+ * Rows and their versions of every table, so that two readings of a server without jobs are equal only when nothing was
+ * written between them, not even what was there before. Takes a tenth of the time of checksums.
+ */
+export function tableVersions(server: WithDatabase): Promise<Readonly<Record<string, string>>> {
+  return readTables(server, "coalesce(sum(hashtextextended(t.ctid::text || ' ' || t.xmin::text, 0)), 0)");
+}
+
+function readTables(server: WithDatabase, sum: string): Promise<Readonly<Record<string, string>>> {
   return withOwner(server.database.owner, async (client) => {
     const tables = await rowsOf<{ name: string }>(
       client,
@@ -41,15 +53,13 @@ export async function tableChecksums(server: WithDatabase): Promise<Readonly<Rec
     const counted = tables.filter(({ name }) => !NOT_OF_REQUESTS.has(name));
     const sums = await rowsOf<{ name: string; sum: string }>(
       client,
-      counted.map(({ name }) => CHECKSUM.replaceAll("{table}", name)).join(" union all "),
+      counted
+        .map(({ name }) => `select '${name}' as name, count(*) || ' ' || ${sum} as sum from "${name}" t`)
+        .join(" union all "),
     );
-    return Object.fromEntries(sums.map(({ name, sum }) => [name, sum]));
+    return Object.fromEntries(sums.map(({ name, sum: read }) => [name, read]));
   });
 }
-
-const CHECKSUM = `
-  select '{table}' as name, count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by t::text)), '') as sum
-    from "{table}" t`;
 
 /** The moments at which orders are committed. */
 export interface Commits {

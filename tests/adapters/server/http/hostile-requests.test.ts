@@ -6,7 +6,7 @@ import type { HttpAnswer, HttpClient } from "#tests/support/http/http-client.ts"
 import { ENDPOINT_NAMES, type Requests, wellFormedRequests } from "#tests/support/shopping/http-requests.ts";
 import { createAccessFixture } from "./access/access-fixture.ts";
 import type { Actor } from "./access/access-people.ts";
-import { tableChecksums } from "#tests/support/database/rows.ts";
+import { tableVersions } from "#tests/support/database/rows.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const REFUSALS = [400, 401, 403, 404, 405, 409, 413, 414, 422];
@@ -28,7 +28,7 @@ beforeAll(async () => {
     admin: await fixture.as("admin"),
   };
   for (const client of Object.values(clients)) await client.call("csrfCookie");
-  checksums = await tableChecksums(server);
+  checksums = await tableVersions(server);
 });
 afterAll(() => server.stop());
 
@@ -44,7 +44,7 @@ describe("a hostile request", () => {
       if (problem !== null) wrong.push([one.what, problem]);
     }
     expect(wrong).toEqual([]);
-    checksums = await tableChecksums(server);
+    checksums = await tableVersions(server);
     expect(checksums).toEqual(before);
   });
 

@@ -12,7 +12,7 @@ import {
   ZEN_ORGANIZATION,
 } from "#tests/support/shopping/http-shopping.ts";
 import { createAccessFixture, type AccessFixture } from "./access-fixture.ts";
-import { tableChecksums, asOwner } from "#tests/support/database/rows.ts";
+import { tableVersions, asOwner } from "#tests/support/database/rows.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 let server: TestServer;
@@ -41,7 +41,7 @@ describe("an id of another tenant", () => {
   it("is refused wherever a customer may say one, and nothing changes (INVARIANT-6)", async () => {
     const customer = await fixture.as("customer");
     await customer.call("csrfCookie");
-    const before = await tableChecksums(server);
+    const before = await tableVersions(server);
     const { cart, orderId } = fixture.records.bistro;
     const save = (change: Partial<ReturnType<typeof newCart>>) =>
       refused(
@@ -80,13 +80,13 @@ describe("an id of another tenant", () => {
     ).toEqual([404, "not_found"]);
     const nobody = toId<OrderId>(zenProduct);
     expect(await refused(customer.call("loadOrder", { params: { id: nobody } }))).toEqual([404, "not_found"]);
-    expect(await tableChecksums(server)).toEqual(before);
+    expect(await tableVersions(server)).toEqual(before);
   });
 
   it("does not exist for staff, and nothing changes (STAFF-4)", async () => {
     const staff = await fixture.as("employee");
     await staff.call("csrfCookie");
-    const before = await tableChecksums(server);
+    const before = await tableVersions(server);
     const params = { id: zenLocation };
     expect(
       await refused(staff.call("selectOrganization", { body: { organizationId: ZEN_ORGANIZATION } })),
@@ -115,7 +115,7 @@ describe("an id of another tenant", () => {
     ]);
     const query = { filter: { locationId: zenLocation }, sort: "-placed_at", page: 1, perPage: 25 } as const;
     expect(await refused(staff.call("listStaffOrders", { query }))).toEqual([404, "not_found"]);
-    expect(await tableChecksums(server)).toEqual(before);
+    expect(await tableVersions(server)).toEqual(before);
   });
 
   it("stands in no order of the list of another organization", async () => {
