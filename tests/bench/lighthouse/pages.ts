@@ -29,6 +29,19 @@ const OWN_PERFORMANCE = 95;
 const PAST_ORDERS = 3;
 const SHOP = "/shops/bistro-nord";
 
+/** What owners read before they are customers of ours. */
+const OWNERS_PAGES = [
+  "/landing",
+  "/new-landing",
+  "/landing/features",
+  "/landing/prices",
+  "/landing/contact",
+  "/terms",
+  "/privacy",
+  "/cookies",
+  "/refund",
+] as const;
+
 /** The pages of a visitor, of a customer with orders and a cart, and of staff. */
 export async function visitedPages(site: BenchSite): Promise<readonly VisitedPage[]> {
   const guest = createBrowserClient(site.server.port);
@@ -56,7 +69,7 @@ export async function visitedPages(site: BenchSite): Promise<readonly VisitedPag
   };
   staff.close();
   return [
-    { name: "landing", path: "/landing", ...visitor },
+    ...OWNERS_PAGES.map((path) => ({ name: path.slice(1), path, ...visitor })),
     { name: "shop", path: SHOP, ...visitor },
     { name: "menu", path: `${SHOP}/menu`, ...visitor },
     { name: "product", path: `${SHOP}/products/${slug}`, ...visitor },

@@ -1,3 +1,4 @@
+import type { Client } from "pg";
 import { ulid } from "ulid";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
@@ -14,6 +15,8 @@ export interface SeededCustomer {
   readonly cookies: Readonly<Record<string, string>>;
 }
 
+const PHONES = "+4078";
+
 let phones = 0;
 
 /**
@@ -29,6 +32,8 @@ export async function seedCustomers(
   return withOwner(owner, async (client) => {
     const { rows } = await client.query<{ key: string }>("select installation_key() as key");
     const key = rows[0]?.key ?? "";
+    // A database that is kept between runs has those of earlier ones.
+    phones = Math.max(phones, await lastPhone(client));
     const drafts = Array.from({ length: count }, () => draft(key, points));
     await client.query(INSERT, [
       JSON.stringify(drafts),
@@ -43,6 +48,14 @@ export async function seedCustomers(
   });
 }
 
+async function lastPhone(client: Client): Promise<number> {
+  const { rows } = await client.query<{ last: string | null }>(
+    "select max(phone) as last from users where phone like $1 || '%'",
+    [PHONES],
+  );
+  return Number(rows[0]?.last?.slice(PHONES.length) ?? 0);
+}
+
 function draft(signingKey: string, points: number) {
   const token = newToken();
   const hash = hashSessionToken(token, "localhost");
@@ -51,7 +64,7 @@ function draft(signingKey: string, points: number) {
     user_id: ulid(),
     customer_id: ulid(),
     ledger_id: ulid(),
-    phone: `+4078${String(phones).padStart(7, "0")}`,
+    phone: `${PHONES}${String(phones).padStart(7, "0")}`,
     points,
     token_hash: hash,
     cookies: { [SESSION_COOKIE]: token, [CSRF_COOKIE]: createCsrfToken(hash, signingKey) },
