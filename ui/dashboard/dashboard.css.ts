@@ -50,6 +50,7 @@ export const lead = style([
     gap: space.tiny,
     height: "100%",
     padding: space.md,
+    containerType: "inline-size",
     color: color.ink,
     textDecoration: "none",
     ":hover": { borderColor: color.lineControl },
@@ -57,7 +58,8 @@ export const lead = style([
 ]);
 export const leadName = style({ color: color.inkMuted, fontWeight: fontWeight.medium });
 export const leadValue = style({
-  fontSize: fontSize["2xl"],
+  // Millions with their currency stay on one line of a quarter of the screen.
+  fontSize: `min(${fontSize["2xl"]}, 10cqi)`,
   fontWeight: fontWeight.loud,
   fontVariantNumeric: "tabular-nums",
   letterSpacing: "-0.02em",
@@ -81,12 +83,8 @@ export const changeChip = style({
   fontWeight: fontWeight.strong,
 });
 
-export const groups = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))",
-  alignItems: "start",
-  gap: space.md,
-});
+// What is left for the last row takes all of it, so that no number of cards leaves a hole.
+export const groups = style({ display: "flex", flexWrap: "wrap", gap: space.md });
 export const pair = style([groups]);
 export const section = style([
   card,
@@ -94,16 +92,11 @@ export const section = style([
     display: "grid",
     alignContent: "start",
     gap: space.xs,
+    flex: "1 1 min(100%, 20rem)",
     padding: space.md,
-    // In two columns the last of an odd number does not leave a hole.
-    "@media": {
-      "(min-width: 46rem) and (max-width: 68rem)": {
-        selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
-      },
-    },
   },
 ]);
-export const wideSection = style([section, { gridColumn: "1 / -1" }]);
+export const wideSection = style([section, { flexBasis: "100%" }]);
 export const sectionHead = style({
   display: "flex",
   flexWrap: "wrap",

@@ -11,15 +11,22 @@ export const heatMap = style({
   borderSpacing: "3px",
   fontSize: fontSize.sm,
   fontVariantNumeric: "tabular-nums",
+  // All hours of a day on a tablet, with numbers of three digits.
+  "@container": { "(max-width: 56rem)": { borderSpacing: "2px", fontSize: fontSize.xs } },
 });
-export const heatHead = style({ color: color.inkMuted, fontWeight: fontWeight.medium, textAlign: "center" });
+export const heatHead = style({
+  color: color.inkMuted,
+  padding: 0,
+  fontWeight: fontWeight.medium,
+  textAlign: "center",
+});
 export const heatDay = style({
   paddingInlineEnd: space.xs,
   color: color.inkMuted,
   fontWeight: fontWeight.medium,
   textAlign: "start",
 });
-const heatCell = style({ height: "32px", borderRadius: radius.xs, textAlign: "center" });
+const heatCell = style({ height: "32px", padding: 0, borderRadius: radius.xs, textAlign: "center" });
 const part = (share: number): string => `color-mix(in srgb, ${color.accent} ${share}%, ${color.card})`;
 /** Up to half of the accent ink is read on it, above that the ink of the accent. */
 export const heat = styleVariants({

@@ -148,18 +148,34 @@ describe("the heat map", () => {
       { weekday: "1", hour: 12, orders: 1, netSales: lei(1) },
       { weekday: "5", hour: 14, orders: 10, netSales: lei(1) },
     ]);
-    expect(map?.hours).toEqual([12, 13, 14]);
+    expect(map?.hours).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
     expect(map?.rows.map(({ weekday }) => weekday)).toEqual([...WEEKDAYS]);
     expect(map?.rows.map(({ cells }) => cells.map(({ heat }) => heat).join(""))).toEqual([
-      "100",
-      "000",
-      "000",
-      "000",
-      "005",
-      "000",
-      "000",
+      "000001000000",
+      "000000000000",
+      "000000000000",
+      "000000000000",
+      "000000050000",
+      "000000000000",
+      "000000000000",
     ]);
     expect(heatMap([])).toBe(null);
+  });
+
+  it("shows at least twelve hours, within the day, and all that had orders", () => {
+    const hours = fc.uniqueArray(fc.integer({ min: 0, max: 23 }), { minLength: 1 });
+    fc.assert(
+      fc.property(hours, (sold) => {
+        const map = heatMap(sold.map((hour) => ({ weekday: "1", hour, orders: 1, netSales: lei(1) })));
+        const shown = map?.hours ?? [];
+        const [first = Number.NaN] = shown;
+        expect(shown).toEqual(shown.map((_, index) => first + index));
+        expect(first).toBeGreaterThanOrEqual(0);
+        expect(shown.at(-1)).toBeLessThan(24);
+        expect(sold.filter((hour) => !shown.includes(hour))).toEqual([]);
+        expect(shown.length).toBe(Math.max(12, Math.max(...sold) - Math.min(...sold) + 1));
+      }),
+    );
   });
 });
 
