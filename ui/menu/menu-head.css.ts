@@ -52,7 +52,12 @@ export const term = style({
 });
 
 /** The room of "why?", which comes later, so that nothing moves then. */
-export const why = style({ minWidth: "4em", minHeight: "24px" });
+export const why = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minWidth: "4em",
+  minHeight: "24px",
+});
 
 export const reason = style({ flexBasis: "100%" });
 
