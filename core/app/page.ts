@@ -4,7 +4,7 @@ import type { AccountNotice } from "#core/account/auth/account-notice.ts";
 import type { CourierNotice } from "#core/courier/courier-notice.ts";
 import type { LeadNotice } from "#core/landing/lead.ts";
 import type { OwnerTerms } from "#core/landing/owner-terms.ts";
-import type { LegalDocument, ShownLegalVersion } from "#core/legal/legal-text.ts";
+import type { LegalPageDocument, ShownLegalVersion } from "#core/legal/legal-text.ts";
 import type { IconLogo } from "#core/install/app-icon.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { AbsenceNotice } from "#core/order/lifecycle/absence.ts";
@@ -27,7 +27,7 @@ export interface OutsideServices {
 
 /** The words of an organization on one of its legal pages. */
 export interface LegalPageText {
-  readonly document: LegalDocument;
+  readonly document: LegalPageDocument;
   /** Null where only the standard text is there. */
   readonly version: ShownLegalVersion | null;
 }

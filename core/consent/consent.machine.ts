@@ -1,19 +1,13 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
-import type { Clock } from "#core/time/clock.ts";
-import type { IdSource } from "#core/kernel/id-source.ts";
-import { toId, type VisitorId } from "#core/kernel/id.ts";
-import { portActor, unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
-import type { VisitorIdStorage } from "#core/account/visitor.ports.ts";
+import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
 import {
-  choiceOf,
-  isConsentCurrent,
   NO_TOPICS,
-  type Consent,
   type ConsentChoice,
+  type ConsentText,
   type ConsentTopics,
   type KeptConsent,
 } from "./consent.ts";
-import type { ConsentPort, ConsentStorage, MeasurementIds, MeasurementPort } from "./consent.ports.ts";
+import { answeredTexts, isAskedAgain } from "./consent-text.ts";
 
 /** A choice that the server did not hear is sent once more after this long, in milliseconds. */
 const CONSENT_RETRY_MS = 60_000;
@@ -24,20 +18,33 @@ interface ConsentContext {
   readonly isKnown: boolean;
   /** Null until something was said. */
   readonly topics: ConsentTopics | null;
+  /** The texts that it was said to, and the one that it was last said to; null is the standard text. */
+  readonly texts: readonly ConsentText[];
+  readonly read: ConsentText | null;
   readonly untold: ConsentChoice | null;
+  /** What is published at this page's shop and not answered on it; null where the standard text stands. */
+  readonly current: ConsentText | null;
 }
 
-interface ConsentEvent {
-  /** The person chose. */
-  readonly type: "consent.choose";
-  readonly topics: ConsentTopics;
-}
+/** What is to be kept and told. */
+type ConsentAnswer = Pick<ConsentContext, "texts" | "read"> & { readonly topics: ConsentTopics };
+
+type ConsentEvent =
+  /** The person chose, and read that text before. */
+  | { readonly type: "consent.choose"; readonly topics: ConsentTopics; readonly text: ConsentText | null }
+  /** Another page is on screen, of a shop with that text. */
+  | { readonly type: "consent.arrive"; readonly text: ConsentText | null };
+
+type Said = Omit<Extract<ConsentEvent, { readonly type: "consent.choose" }>, "type">;
 
 /** The running machine. */
 export type ConsentActor = ActorRefFrom<typeof consentMachine>;
 type ConsentSnapshot = SnapshotFrom<typeof consentMachine>;
 
-/** Asks what may be measured, once, keeps the answer on the device and tells the server (CONSENT-1, CONSENT-4). */
+/**
+ * Asks what may be measured, once, keeps the answer on the device and tells the server (CONSENT-1, CONSENT-4); asks again
+ * at the shops of who published a newer text (CONSENT-8).
+ */
 export const consentMachine = setup({
   types: {
     context: {} as ConsentContext,
@@ -50,35 +57,55 @@ export const consentMachine = setup({
     read: unconnected<KeptConsent | null, undefined>("read"),
     /** What the server keeps, which the device keeps from now on. */
     load: unconnected<KeptConsent | null, undefined>("load"),
-    keep: unconnected<KeptConsent, ConsentTopics>("keep"),
+    keep: unconnected<KeptConsent, ConsentAnswer>("keep"),
     /** Measures what was agreed to; true where what ran before ends with the page alone. */
     apply: unconnected<boolean, ConsentTopics>("apply"),
-    tell: unconnected<void, ConsentChoice | null>("tell"),
+    tell: unconnected<void, Pick<ConsentContext, "texts" | "untold">>("tell"),
   },
   guards: {
     isKnown: ({ context }) => context.isKnown,
     isGiven: (_, kept: KeptConsent | null) => kept !== null,
     isUntold: ({ context }) => context.untold !== null,
+    isOutdated: ({ context: { topics, texts, current } }) =>
+      topics !== null && isAskedAgain({ ...topics, texts }, current),
+    isUpToDate: ({ context: { topics, texts, current } }) =>
+      topics !== null && !isAskedAgain({ ...topics, texts }, current),
     isToLeave: (_, needsPage: boolean) => needsPage,
   },
   actions: {
-    learn: assign((_, kept: KeptConsent | null) =>
-      kept === null
-        ? {}
-        : { topics: { analytics: kept.analytics, marketing: kept.marketing }, untold: kept.untold },
-    ),
-    want: assign({ topics: (_, topics: ConsentTopics) => topics }),
+    learn: assign((_, kept: KeptConsent | null) => {
+      if (kept === null) return {};
+      const { analytics, marketing, texts, untold } = kept;
+      return { topics: { analytics, marketing }, texts, untold };
+    }),
+    // Whatever was read, on this page it is answered.
+    want: assign(({ context: { topics: before, texts } }, { topics, text }: Said) => ({
+      topics,
+      texts: answeredTexts(before === null ? null : { ...before, texts }, topics, text),
+      read: text,
+      current: null,
+    })),
+    arrive: assign({ current: (_, text: ConsentText | null) => text }),
+    forgetUntold: assign({ untold: null }),
     reload: () => unconnectedStep("reload")(),
   },
 }).createMachine({
   id: "consent",
-  context: ({ input: { isKnown } }) => ({ isKnown, topics: null, untold: null }),
+  context: ({ input: { isKnown } }) => ({
+    isKnown,
+    topics: null,
+    texts: [],
+    read: null,
+    untold: null,
+    current: null,
+  }),
   initial: "reading",
   on: {
     "consent.choose": {
       target: ".keeping",
-      actions: { type: "want", params: ({ event }) => event.topics },
+      actions: { type: "want", params: ({ event: { topics, text } }) => ({ topics, text }) },
     },
+    "consent.arrive": { actions: { type: "arrive", params: ({ event }) => event.text } },
   },
   states: {
     reading: {
@@ -118,7 +145,7 @@ export const consentMachine = setup({
     keeping: {
       invoke: {
         src: "keep",
-        input: ({ context }) => context.topics ?? NO_TOPICS,
+        input: ({ context: { topics, texts, read } }) => ({ topics: topics ?? NO_TOPICS, texts, read }),
         onDone: {
           target: "applying",
           actions: { type: "learn", params: ({ event }) => event.output },
@@ -139,79 +166,25 @@ export const consentMachine = setup({
       },
     },
     leaving: { entry: "reload" },
-    given: { always: { guard: "isUntold", target: "telling" } },
+    given: {
+      always: [
+        { guard: "isUntold", target: "telling" },
+        { guard: "isOutdated", target: "askingAgain" },
+      ],
+    },
+    // What was said counts until something is said again.
+    askingAgain: { tags: "asking", always: { guard: "isUpToDate", target: "given" } },
     telling: {
       invoke: {
         src: "tell",
-        input: ({ context }) => context.untold,
-        onDone: { target: "told" },
+        input: ({ context: { texts, untold } }) => ({ texts, untold }),
+        onDone: { target: "given", actions: "forgetUntold" },
         onError: "resting",
       },
     },
     resting: { after: { [CONSENT_RETRY_MS]: "telling" } },
-    told: {},
   },
 });
-
-interface ConsentWorld {
-  readonly consents: ConsentPort;
-  readonly consentStorage: ConsentStorage;
-  readonly measurement: MeasurementPort;
-  readonly visitorIds: VisitorIdStorage;
-  readonly clock: Clock;
-  readonly ids: IdSource;
-}
-
-/** What a page adds to the world. */
-interface ConsentPage {
-  /** Under what the page's shop is measured; null where the page is of no shop. */
-  measuredAs(): MeasurementIds | null;
-  reload(): void;
-}
-
-/** The machine with device and server behind it. */
-export function connectConsent(world: ConsentWorld, page: ConsentPage): typeof consentMachine {
-  const { consents, consentStorage: device, measurement, visitorIds, clock, ids } = world;
-  const newVisitorId = (): VisitorId => toId<VisitorId>(ids.ulid().toLowerCase());
-
-  async function keep(kept: KeptConsent, visitorId: VisitorId | null): Promise<KeptConsent> {
-    await device.write(kept);
-    await device.keepVisitor(kept.analytics ? visitorId : null);
-    return kept;
-  }
-  async function adopt({ analytics, marketing, visitorId, at }: Consent): Promise<KeptConsent> {
-    const choice = choiceOf({ analytics, marketing }, visitorIds.read() ?? visitorId, newVisitorId);
-    return keep({ analytics, marketing, at, untold: null }, choice.visitorId);
-  }
-  return consentMachine.provide({
-    actors: {
-      read: portActor(async () => {
-        const kept = await device.read();
-        return kept !== null && isConsentCurrent(kept, clock.now()) ? kept : null;
-      }),
-      load: portActor(async (_, signal) => {
-        const consent = await consents.load(signal);
-        return consent === null ? null : adopt(consent);
-      }),
-      keep: portActor(async (topics) => {
-        const untold = choiceOf(topics, visitorIds.read(), newVisitorId);
-        return keep({ ...topics, at: clock.now(), untold }, untold.visitorId);
-      }),
-      apply: portActor(async (topics) => {
-        const measured = page.measuredAs();
-        if (measured !== null) await measurement.load(measured, topics);
-        return measurement.forget(topics);
-      }),
-      tell: portActor(async (choice, signal) => {
-        if (choice === null) return;
-        await consents.save(choice, signal);
-        const { analytics, marketing } = choice;
-        await device.write({ analytics, marketing, at: clock.now(), untold: null });
-      }),
-    },
-    actions: { reload: () => page.reload() },
-  });
-}
 
 /** Whether the person is asked: the question shows until it is answered. */
 export function selectIsConsentAsked(snapshot: ConsentSnapshot): boolean {

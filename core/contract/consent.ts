@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
-import { instant, visitorId } from "./schema/scalars.ts";
+import type { OrganizationId } from "#core/kernel/id.ts";
+import { instant, integer, ulid, visitorId } from "./schema/scalars.ts";
 import { wireStruct } from "./schema/wire-struct.ts";
 
 const CHOICE_FIELDS = {
@@ -8,8 +9,14 @@ const CHOICE_FIELDS = {
   visitorId: Schema.NullOr(visitorId),
 };
 
-/** What somebody agrees to. */
-export const consentChoice = wireStruct(CHOICE_FIELDS);
+const text = wireStruct({ organizationId: ulid<OrganizationId>(), number: integer(1, 2_147_483_647) });
 
-/** The same with when it was said. */
-export const consent = wireStruct({ ...CHOICE_FIELDS, at: instant });
+/** What somebody agrees to, and the published text that they read before; without one it was the standard text. */
+export const consentChoice = wireStruct({ ...CHOICE_FIELDS, text: Schema.optionalKey(text) });
+
+/** The same with when it was said, and all the texts that it was said to. */
+export const consent = wireStruct({
+  ...CHOICE_FIELDS,
+  at: instant,
+  texts: Schema.optionalKey(Schema.Array(text)),
+});

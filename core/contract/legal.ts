@@ -1,10 +1,9 @@
 import * as Schema from "effect/Schema";
 import type { ShopId } from "#core/kernel/id.ts";
+import { MAX_CONSENT_TOPIC, MAX_LEGAL_BODY, MAX_LEGAL_TITLE } from "#core/legal/legal-form.ts";
 import {
   LEGAL_DOCUMENTS,
   LEGAL_KINDS,
-  MAX_LEGAL_BODY,
-  MAX_LEGAL_TITLE,
   type LegalContent,
   type LegalHistory,
   type ShownLegalVersion,
@@ -25,8 +24,16 @@ const typedText = wireStruct({
   kind,
   title: trimmed(0, MAX_LEGAL_TITLE),
   body: paragraph(0, MAX_LEGAL_BODY),
+  analytics: Schema.optionalKey(paragraph(0, MAX_CONSENT_TOPIC)),
+  marketing: Schema.optionalKey(paragraph(0, MAX_CONSENT_TOPIC)),
 });
-const TEXT_FIELDS = { kind, title: Schema.String, body: Schema.String };
+const TEXT_FIELDS = {
+  kind,
+  title: Schema.String,
+  body: Schema.String,
+  analytics: Schema.optionalKey(Schema.String),
+  marketing: Schema.optionalKey(Schema.String),
+};
 const text = wireStruct(TEXT_FIELDS);
 
 /** What an organization says in each language, as it is kept. */

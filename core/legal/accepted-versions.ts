@@ -1,4 +1,4 @@
-import type { CurrentLegalVersion } from "./legal-text.ts";
+import { currentVersion, type CurrentLegalVersion } from "./legal-text.ts";
 
 /** Which versions of an organization's terms and privacy policy somebody accepted; null is the standard text. */
 export interface AcceptedVersions {
@@ -11,7 +11,5 @@ export const NOTHING_ACCEPTED: AcceptedVersions = { terms: null, privacy: null }
 
 /** Those of who accepts what is public now (SHOP-24). */
 export function acceptedVersions(current: readonly CurrentLegalVersion[]): AcceptedVersions {
-  const numberOf = (wanted: keyof AcceptedVersions): number | null =>
-    current.find(({ document }) => document === wanted)?.number ?? null;
-  return { terms: numberOf("terms"), privacy: numberOf("privacy") };
+  return { terms: currentVersion(current, "terms"), privacy: currentVersion(current, "privacy") };
 }

@@ -1,14 +1,13 @@
 import type { FieldProblems } from "#core/errors/field.ts";
-import { legalProblems, type LegalContent } from "./legal-text.ts";
+import { LOCALES } from "#core/shop/shop.ts";
+import { legalProblems } from "./legal-content.ts";
+import { LEGAL_PARTS, type LegalContent, type LegalDocument } from "./legal-text.ts";
 
-/** What is wrong with a content, by the fields of the wire. */
-export function legalFieldProblems(content: LegalContent): FieldProblems {
-  const { ro, en } = legalProblems(content);
-  const problems = {
-    "content.ro.title": ro.title,
-    "content.ro.body": ro.body,
-    "content.en.title": en.title,
-    "content.en.body": en.body,
-  } as const;
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+/** What is wrong with the content of a document, by the fields of the wire. */
+export function legalFieldProblems(document: LegalDocument, content: LegalContent): FieldProblems {
+  const found = legalProblems(document, content);
+  const problems = LOCALES.flatMap((locale) =>
+    LEGAL_PARTS.map((part) => [`content.${locale}.${part}` as const, found[locale][part]] as const),
+  );
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined));
 }

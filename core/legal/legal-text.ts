@@ -1,19 +1,29 @@
-import { isAtMost } from "#core/kernel/text-length.ts";
 import { byLocale, LOCALES, type Locale } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { keptLegalText } from "./legal-markup.ts";
 
 /** The legal pages of a shop, in the order in which they are listed. */
-export const LEGAL_DOCUMENTS = ["terms", "privacy", "cookies", "refund"] as const;
+export const LEGAL_PAGES = ["terms", "privacy", "cookies", "refund"] as const;
+
+/** One of them. */
+export type LegalPageDocument = (typeof LEGAL_PAGES)[number];
+
+/** Every legal text: those of the pages, and what the question of consent says (CONSENT-6). */
+export const LEGAL_DOCUMENTS = [...LEGAL_PAGES, "consent"] as const;
 
 /** One of them. */
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 
-/** What a page says: the standard text, that text and a section of the organization after it, or the organization's words alone. */
+/** What a document says: the standard text, that text and a section of the organization after it, or the organization's words alone. */
 export const LEGAL_KINDS = ["standard", "added", "own"] as const;
 
 /** One of them. */
 export type LegalKind = (typeof LEGAL_KINDS)[number];
+
+/** The parts of a text, in the order in which they are read; which of them there are is the document's to say. */
+export const LEGAL_PARTS = ["title", "body", "analytics", "marketing"] as const;
+
+/** One of them. */
+export type LegalPart = (typeof LEGAL_PARTS)[number];
 
 /** What an organization says in one language. */
 export interface LegalText {
@@ -22,6 +32,9 @@ export interface LegalText {
   readonly title: string;
   /** As `parseLegalText` reads it; empty with the standard text. */
   readonly body: string;
+  /** What stands in the consent settings about each topic; absent but with a consent text of its own. */
+  readonly analytics?: string;
+  readonly marketing?: string;
 }
 
 /** What it says in each language. */
@@ -65,53 +78,18 @@ export interface ShownLegalText extends LegalText {
   readonly locale: Locale;
 }
 
-/** Most characters of a text and of a section's title. */
-export const MAX_LEGAL_BODY = 40_000;
-export const MAX_LEGAL_TITLE = 120;
-
 /** How many publications a list shows; each is read by its number, however old. */
 export const MAX_LISTED_VERSIONS = 200;
 
 /** The standard text in every language. */
 export const STANDARD_CONTENT: LegalContent = byLocale(() => ({ kind: "standard", title: "", body: "" }));
 
-/** Why a part of a text is refused. */
-export type LegalProblem = "validation.required" | "validation.string_too_long";
-
-/** What is wrong with each language's text, by part. */
-export type LegalProblems = Readonly<
-  Record<Locale, Readonly<Partial<Record<"title" | "body", LegalProblem>>>>
->;
-
-/** The content as it is kept: without what its kind does not show. */
-export function keptContent(content: LegalContent): LegalContent {
-  return byLocale((locale) => {
-    const { kind, title, body } = content[locale];
-    return {
-      kind,
-      title: kind === "added" ? title.trim() : "",
-      body: kind === "standard" ? "" : keptLegalText(body),
-    };
-  });
-}
-
-/** What is wrong with a content, in the browser as on the server (SHOP-21). */
-export function legalProblems(content: LegalContent): LegalProblems {
-  const kept = keptContent(content);
-  return byLocale((locale) => {
-    const { kind, title, body } = kept[locale];
-    const titleProblem = kind === "added" ? problemOf(title, MAX_LEGAL_TITLE) : null;
-    const bodyProblem = kind === "standard" ? null : problemOf(body, MAX_LEGAL_BODY);
-    return {
-      ...(titleProblem === null ? {} : { title: titleProblem }),
-      ...(bodyProblem === null ? {} : { body: bodyProblem }),
-    };
-  });
-}
-
-/** Whether nothing is wrong with any language's text. */
-export function isLegalContentFine(content: LegalContent): boolean {
-  return Object.values(legalProblems(content)).every((problems) => Object.keys(problems).length === 0);
+/** The number of the version of a document that is public; null where nothing was published. */
+export function currentVersion(
+  current: readonly CurrentLegalVersion[],
+  wanted: LegalDocument,
+): number | null {
+  return current.find(({ document }) => document === wanted)?.number ?? null;
 }
 
 /** The languages in which two contents say something else. */
@@ -119,8 +97,7 @@ export function changedLocales(left: LegalContent, right: LegalContent): readonl
   return LOCALES.filter(
     (locale) =>
       left[locale].kind !== right[locale].kind ||
-      left[locale].title !== right[locale].title ||
-      left[locale].body !== right[locale].body,
+      LEGAL_PARTS.some((part) => (left[locale][part] ?? "") !== (right[locale][part] ?? "")),
   );
 }
 
@@ -136,9 +113,4 @@ export function isSameContent(left: LegalContent, right: LegalContent): boolean 
 export function shownLegalText(content: LegalContent, wanted: Locale): ShownLegalText | null {
   const locale = [wanted, ...LOCALES].find((one) => content[one].kind !== "standard");
   return locale === undefined ? null : { ...content[locale], locale };
-}
-
-function problemOf(text: string, longest: number): LegalProblem | null {
-  if (text === "") return "validation.required";
-  return isAtMost(text, longest) ? null : "validation.string_too_long";
 }

@@ -35,6 +35,8 @@ export interface Shop {
   readonly facebookPixelId: string | null;
   readonly googleMeasurementId: string | null;
   readonly organization: ShopOrganization;
+  /** The number of the organization's own consent text; absent where the standard one stands (CONSENT-6). */
+  readonly consentVersion?: number;
   readonly locations: readonly Location[];
   /** Promotions open to all; one that needs a code is never among them. */
   readonly availablePromotions: readonly Promotion[];

@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, layer, lineHeight, media, motion, radius, room, space } from "#ui/design/theme/tokens.ts";
+import { layer, media, motion, radius, room, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
@@ -13,7 +13,10 @@ export const bar = style({
   insetInline: space.md,
   bottom: `calc(${aboveTheEdge})`,
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.sm,
+  maxHeight: "60dvh",
+  overflowY: "auto",
   padding: space.md,
   border: `1px solid ${color.line}`,
   borderRadius: radius.lg,
@@ -31,5 +34,11 @@ export const bar = style({
     },
   },
 });
-export const text = style({ fontSize: fontSize.sm, lineHeight: lineHeight.text });
-export const buttons = style({ display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: space.xs });
+// A long question scrolls below its answers, which stay in sight.
+export const answers = style({
+  position: "sticky",
+  bottom: `calc(-1 * ${space.md})`,
+  marginBlock: `calc(-1 * ${space.sm}) calc(-1 * ${space.md})`,
+  paddingBlock: `${space.sm} ${space.md}`,
+  background: color.raised,
+});

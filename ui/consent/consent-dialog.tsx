@@ -1,19 +1,22 @@
 import { useState, type ReactElement } from "react";
 import type { ConsentTopics } from "#core/consent/consent.ts";
-import { Switch } from "#ui/design/choice/switch.tsx";
+import type { ShownLegalText } from "#core/legal/legal-text.ts";
 import { FormDialog } from "#ui/form/form-dialog.tsx";
 import { useFormElement } from "#ui/form/use-form-element.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import type { ModalHandle } from "#ui/modal/use-modal.ts";
+import { ConsentTopicSwitches } from "./consent-topic-switches.tsx";
 
 interface ConsentDialogProps {
   readonly modal: ModalHandle;
   readonly topics: ConsentTopics;
+  /** The organization's own words; null where the standard text stands. */
+  readonly own: ShownLegalText | null;
   readonly onSave: (topics: ConsentTopics) => void;
 }
 
 /** What may be measured, one by one. */
-export function ConsentDialog({ modal, topics, onSave }: ConsentDialogProps): ReactElement {
+export function ConsentDialog({ modal, topics, own, onSave }: ConsentDialogProps): ReactElement {
   const { t } = useI18n();
   const [wanted, setWanted] = useState(topics);
   const { element } = useFormElement({
@@ -32,19 +35,7 @@ export function ConsentDialog({ modal, topics, onSave }: ConsentDialogProps): Re
       element={element}
       confirm={t.consent.save()}
     >
-      <Switch label={t.consent.necessary()} description={t.consent.necessaryText()} isSelected isDisabled />
-      <Switch
-        label={t.consent.analytics()}
-        description={t.consent.analyticsText()}
-        isSelected={wanted.analytics}
-        onChange={(analytics) => setWanted({ ...wanted, analytics })}
-      />
-      <Switch
-        label={t.consent.marketing()}
-        description={t.consent.marketingText()}
-        isSelected={wanted.marketing}
-        onChange={(marketing) => setWanted({ ...wanted, marketing })}
-      />
+      <ConsentTopicSwitches topics={wanted} own={own} onChange={setWanted} />
     </FormDialog>
   );
 }

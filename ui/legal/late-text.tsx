@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { createLegalPage } from "#core/app/screen/legal/create-legal.ts";
-import type { LegalDocument } from "#core/legal/legal-text.ts";
+import type { LegalPageDocument } from "#core/legal/legal-text.ts";
 import { selectAnswer, selectPollingError } from "#core/polling/polling.selectors.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
@@ -16,7 +16,7 @@ import { standardText } from "./standard-text.ts";
 
 interface LateTextProps {
   readonly shop: Shop;
-  readonly document: LegalDocument;
+  readonly document: LegalPageDocument;
 }
 
 /** A legal text for who comes from another page: it is read now. */

@@ -1,5 +1,5 @@
 import { Suspense, type ReactElement } from "react";
-import type { LegalDocument } from "#core/legal/legal-text.ts";
+import type { LegalPageDocument } from "#core/legal/legal-text.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { usePageSettings } from "#ui/app/page-settings.tsx";
@@ -15,7 +15,7 @@ import { standardText, type LegalSection } from "./standard-text.ts";
 const LateText = late(async () => (await import("./late-text.tsx")).LateText);
 
 interface LegalPageProps {
-  readonly document: LegalDocument;
+  readonly document: LegalPageDocument;
 }
 
 /**

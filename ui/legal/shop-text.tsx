@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { LegalDocument, ShownLegalVersion } from "#core/legal/legal-text.ts";
+import type { LegalPageDocument, ShownLegalVersion } from "#core/legal/legal-text.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { LegalArticle } from "./legal-article.tsx";
@@ -7,7 +7,7 @@ import { companySection, standardText } from "./standard-text.ts";
 
 interface ShopTextProps {
   readonly shop: Shop;
-  readonly document: LegalDocument;
+  readonly document: LegalPageDocument;
   /** Null where the organization published nothing. */
   readonly version: ShownLegalVersion | null;
 }

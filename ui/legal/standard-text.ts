@@ -1,5 +1,5 @@
 import type { OwnerTerms } from "#core/landing/owner-terms.ts";
-import type { LegalDocument } from "#core/legal/legal-text.ts";
+import type { LegalPageDocument } from "#core/legal/legal-text.ts";
 import type { Company } from "#core/setting/company/company.ts";
 import type { I18n } from "#ui/i18n/i18n.ts";
 
@@ -18,7 +18,7 @@ export interface StandardText {
 /** The standard text of a document; `ownerTerms` are those of a landing page, which says what becomes of what owners write. */
 export function standardText(
   { t: { legal } }: Pick<I18n, "t">,
-  document: LegalDocument,
+  document: LegalPageDocument,
   ownerTerms: OwnerTerms | null,
 ): StandardText {
   switch (document) {

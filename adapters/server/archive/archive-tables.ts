@@ -39,6 +39,7 @@ export const ARCHIVE_TABLES: readonly ArchiveTable[] = [
   csv("customers", "points_ledger"),
   csv("customers", "customer_promotions"),
   csv("customers", "analytics_events"),
+  csv("customers", "consent_texts"),
   csv("promotions", "promotion_counters"),
   csv("promotions", "redemptions"),
   json("promotions", "promotions"),

@@ -4,6 +4,7 @@ import { inTransaction } from "#adapters/server/db/transaction.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { toId, type OrganizationId } from "#core/kernel/id.ts";
 import {
+  currentVersion,
   LEGAL_DOCUMENTS,
   shownLegalText,
   type LegalDocument,
@@ -44,9 +45,9 @@ export function createLegalTexts(database: DatabasePool, clock: Pick<Clock, "mil
   });
   return {
     shownOf: async ({ organizationId, legal }, document, locale) => {
-      const current = legal.find((one) => one.document === document);
-      if (current === undefined) return null;
-      const version = await versions.get(`${organizationId} ${document} ${current.number}`);
+      const current = currentVersion(legal, document);
+      if (current === null) return null;
+      const version = await versions.get(`${organizationId} ${document} ${current}`);
       if (version === null) return null;
       const { number, at, content } = version;
       return { number, at, text: shownLegalText(content, locale) };

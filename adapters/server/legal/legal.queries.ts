@@ -71,6 +71,8 @@ const text = Schema.Struct({
   kind: Schema.Literals(LEGAL_KINDS),
   title: Schema.String,
   body: Schema.String,
+  analytics: Schema.optionalKey(Schema.String),
+  marketing: Schema.optionalKey(Schema.String),
 });
 const content = Schema.Struct({ ro: text, en: text });
 const VERSION_FIELDS = { number: count, at: instant, by: Schema.String };

@@ -12,8 +12,9 @@ import { visibleShop } from "#adapters/server/shop/visible-shop.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { encodeLegalDraft } from "#core/contract/legal.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
+import { keptContent } from "#core/legal/legal-content.ts";
 import { legalFieldProblems } from "#core/legal/legal-field-problems.ts";
-import { changedLocales, isSameContent, keptContent, type LegalDocument } from "#core/legal/legal-text.ts";
+import { changedLocales, isSameContent, type LegalDocument } from "#core/legal/legal-text.ts";
 import type { HeldLegalDraft } from "#core/setting/legal/legal-draft.ts";
 import { SETTING_CONFLICT } from "#core/setting/setting.ts";
 import {
@@ -66,9 +67,9 @@ export function createLegalHandlers(
     writeLegalDraft: async ({ params: { document }, body, visitor }) => {
       const { permission } = ENDPOINTS.writeLegalDraft;
       const { organizationId, userId } = await requireStaffScope(access, visitor, permission);
-      const problems = legalFieldProblems(body.content);
+      const problems = legalFieldProblems(document, body.content);
       if (Object.keys(problems).length > 0) throw invalid(messagesOf(problems));
-      const content = keptContent(body.content);
+      const content = keptContent(document, body.content);
       const written = await inTransaction(database, { organizationId }, async (queries) => {
         const held = await lockedDraft(queries, document, body.version);
         await writeLegalDraft(queries, document, content);

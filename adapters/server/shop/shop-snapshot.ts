@@ -10,7 +10,7 @@ import { deliveryZone } from "#core/contract/shop/zone.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import type { LocationId, OrganizationId, PictureId, ProductId, ShopId, ZoneId } from "#core/kernel/id.ts";
 import type { IconLogo } from "#core/install/app-icon.ts";
-import { LEGAL_DOCUMENTS, type CurrentLegalVersion } from "#core/legal/legal-text.ts";
+import { LEGAL_PAGES, type CurrentLegalVersion } from "#core/legal/legal-text.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import { REDIRECT_STATUSES, type RedirectRule } from "#core/redirect/redirect.ts";
@@ -66,9 +66,10 @@ export interface ShopSnapshot {
 
 /** Decodes a whole shop. */
 export function toShopSnapshot(json: unknown): ShopSnapshot {
-  const snapshot = decodeSnapshot(json);
+  const { consentVersion, ...snapshot } = decodeSnapshot(json);
   const promotions = snapshot.promotions.map((stored) => decodePromotion({ ...UNLIMITED, ...stored }));
-  return { ...snapshot, promotions };
+  const consent = consentVersion === null ? [] : [{ document: "consent" as const, number: consentVersion }];
+  return { ...snapshot, promotions, legal: [...snapshot.legal, ...consent] };
 }
 
 const PROMOTION_RECORD = { ...PROMOTION_FIELDS, code: Schema.NullOr(Schema.String) };
@@ -107,7 +108,8 @@ const decodeSnapshot = decoderOf(
     redirects: Schema.Array(
       Schema.Struct({ path: Schema.String, to: Schema.String, status: Schema.Literals(REDIRECT_STATUSES) }),
     ),
-    legal: Schema.Array(Schema.Struct({ document: Schema.Literals(LEGAL_DOCUMENTS), number: count })),
+    legal: Schema.Array(Schema.Struct({ document: Schema.Literals(LEGAL_PAGES), number: count })),
+    consentVersion: Schema.NullOr(count),
     menus: Schema.Record(locale, menu),
   }),
 );

@@ -1,4 +1,5 @@
 import { INCLUDE_ZONES } from "#core/contract/shop/location.ts";
+import { currentVersion } from "#core/legal/legal-text.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import { publicPromotions } from "#core/promotion/public-promotions.ts";
 import type { Location } from "#core/shop/location.ts";
@@ -10,9 +11,11 @@ import type { LocationRecord, PromotionRecord, ShopSnapshot } from "./shop-snaps
 
 /** The shop as it is answered at that instant, with what was asked for of it. */
 export function toShop(snapshot: ShopSnapshot, now: Instant, include: readonly string[] = []): Shop {
-  const { shop, promotions } = snapshot;
+  const { shop, promotions, legal } = snapshot;
+  const consentVersion = currentVersion(legal, "consent");
   return {
     ...shop,
+    ...(consentVersion === null ? {} : { consentVersion }),
     locations: snapshot.locations.map((location) => ({
       ...toLocation(location, shop.timezone, now),
       ...(include.includes(INCLUDE_ZONES) ? { zones: location.zones } : {}),

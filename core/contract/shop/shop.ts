@@ -4,7 +4,7 @@ import { LOCALES } from "#core/shop/shop.ts";
 import { location } from "./location.ts";
 import { currency } from "../money.ts";
 import { promotion } from "./promotion.ts";
-import { ulid } from "../schema/scalars.ts";
+import { count, ulid } from "../schema/scalars.ts";
 import { wireStruct } from "../schema/wire-struct.ts";
 
 const shade = Schema.String.check(Schema.isPattern(/^#[0-9a-fA-F]{6}$/u));
@@ -53,6 +53,7 @@ export const SHOP_FIELDS = {
 /** A shop with its organization, locations and open promotions. */
 export const shop = wireStruct({
   ...SHOP_FIELDS,
+  consentVersion: Schema.optionalKey(count),
   locations: Schema.Array(location),
   availablePromotions: Schema.Array(promotion),
 });

@@ -1,11 +1,7 @@
 import type { ActorRefFrom } from "xstate";
 import { portActor } from "#core/kernel/port-actor.ts";
-import {
-  isLegalContentFine,
-  keptContent,
-  type LegalContent,
-  type LegalDocument,
-} from "#core/legal/legal-text.ts";
+import { isLegalContentFine, keptContent } from "#core/legal/legal-content.ts";
+import type { LegalContent, LegalDocument } from "#core/legal/legal-text.ts";
 import { settingChart, settingSetup, type SettingReading } from "../setting.ts";
 import type { HeldLegalDraft } from "./legal-draft.ts";
 import type { LegalSettingsPort } from "./legal-settings.ports.ts";
@@ -28,11 +24,11 @@ export function connectLegalDraft(
     pristine: held.content,
   });
   return legalDraftMachine.provide({
-    guards: { isFine: ({ context: { edit } }) => edit !== null && isLegalContentFine(edit.draft) },
+    guards: { isFine: ({ context: { edit } }) => edit !== null && isLegalContentFine(document, edit.draft) },
     actors: {
       read: portActor(async (_, signal) => reading(await port.readLegalDraft(document, signal))),
       write: portActor(async ({ held, draft }, signal) =>
-        reading(await port.writeLegalDraft(document, held.version, keptContent(draft), signal)),
+        reading(await port.writeLegalDraft(document, held.version, keptContent(document, draft), signal)),
       ),
     },
   });

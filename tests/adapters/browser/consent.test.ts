@@ -4,11 +4,12 @@ import { createAnalyticsSessions } from "#adapters/browser/storage/analytics-ses
 import { createConsentStorage } from "#adapters/browser/storage/consent-storage.ts";
 import { createCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
 import type { KeptConsent } from "#core/consent/consent.ts";
-import { toId, type VisitorId } from "#core/kernel/id.ts";
-import { NOON } from "#tests/support/builders/values.ts";
+import { toId, type OrganizationId, type VisitorId } from "#core/kernel/id.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { fakeStore } from "./fake-store.ts";
 
 const VISITOR = toId<VisitorId>("01j00000000000000000000001");
+const TEXT = { organizationId: idOf<OrganizationId>("zen"), number: 2 };
 const YES = { analytics: true, marketing: true };
 const NO = { analytics: false, marketing: false };
 
@@ -31,9 +32,10 @@ describe("what the device keeps of a consent (CONSENT-4)", () => {
     expect(await storage.read()).toBeNull();
     const untold = { ...YES, visitorId: VISITOR };
     for (const kept of [
-      { ...YES, at: NOON, untold: null },
-      { ...NO, at: NOON, untold },
-      { ...NO, at: NOON, untold: { ...NO, visitorId: null } },
+      { ...YES, at: NOON, texts: [], untold: null },
+      { ...NO, at: NOON, texts: [], untold },
+      { ...NO, at: NOON, texts: [], untold: { ...NO, visitorId: null } },
+      { ...YES, at: NOON, texts: [TEXT], untold: { ...YES, visitorId: VISITOR, text: TEXT } },
     ] satisfies KeptConsent[]) {
       await storage.write(kept);
       expect(await storage.read()).toEqual(kept);
@@ -46,6 +48,26 @@ describe("what the device keeps of a consent (CONSENT-4)", () => {
       expect(await createConsentStorage(fakeStore({ diner_consent: text }), cookies).read()).toBeNull();
     },
   );
+
+  it("takes what a release before kept for an answer to the standard text, and no text of nobody for one (CONSENT-7)", async () => {
+    const before = { ...YES, at: NOON, untold: { ...NO, visitorId: null } };
+    const read = (kept: object) =>
+      createConsentStorage(fakeStore({ diner_consent: JSON.stringify(kept) }), cookies).read();
+    expect(await read(before)).toEqual({ ...before, texts: [] });
+    const texts = [
+      TEXT,
+      null,
+      7,
+      { ...TEXT, number: 0 },
+      { ...TEXT, number: 1.5 },
+      { number: 2 },
+      { ...TEXT, organizationId: "zen" },
+    ];
+    expect(await read({ ...before, texts, untold: { ...before.untold, text: texts[3] } })).toEqual({
+      ...before,
+      texts: [TEXT],
+    });
+  });
 
   it("keeps the visitor for a year in a cookie of the whole site, and forgets them (ACCOUNT-16)", async () => {
     const storage = createConsentStorage(fakeStore(), cookies);

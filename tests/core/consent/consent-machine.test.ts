@@ -1,114 +1,23 @@
-import { createActor, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
-import type { Consent, ConsentChoice, ConsentTopics, KeptConsent } from "#core/consent/consent.ts";
-import {
-  connectConsent,
-  consentMachine,
-  selectConsentTopics,
-  selectIsConsentAsked,
-} from "#core/consent/consent.machine.ts";
-import type { MeasurementIds } from "#core/consent/consent.ports.ts";
+import type { Consent, KeptConsent } from "#core/consent/consent.ts";
+import { consentMachine } from "#core/consent/consent.machine.ts";
 import { isConsentAsked } from "#core/consent/asked-routes.ts";
-import { toId, type VisitorId } from "#core/kernel/id.ts";
 import { RETENTION_MS } from "#core/kernel/retention.ts";
 import { servedRoutes } from "#core/routing/route-table.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { NOON } from "#tests/support/builders/values.ts";
-import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { flush } from "#tests/support/patience.ts";
-import { createVisits } from "#tests/statecharts/visits.ts";
-
-const VISITOR = toId<VisitorId>("01j00000000000000000000001");
-const NEW_VISITOR = toId<VisitorId>("01j00000000000000000000009");
-const YES: ConsentTopics = { analytics: true, marketing: true };
-const NO: ConsentTopics = { analytics: false, marketing: false };
-const SHOP: MeasurementIds = { facebookPixelId: "1", googleMeasurementId: "G-1" };
-
-const visits = createVisits();
-
-interface Known {
-  readonly kept?: KeptConsent | null;
-  readonly told?: Consent | null;
-  readonly visitor?: VisitorId | null;
-  readonly isKnown?: boolean;
-  readonly measured?: MeasurementIds | null;
-  /** The code of others ran in this page. */
-  readonly ran?: boolean;
-}
-
-/** Somebody's page, with a device and a server of which the test says what they know. */
-async function start(world: Known = {}) {
-  const clock = new SimulatedClock();
-  const device = { kept: world.kept ?? null, visitor: world.visitor ?? null };
-  const server = { told: world.told ?? null, choices: [] as ConsentChoice[], loads: 0, isAway: false };
-  const page = {
-    loads: [] as [MeasurementIds, ConsentTopics][],
-    forgotten: [] as ConsentTopics[],
-    reloads: 0,
-  };
-  const fails = { read: false, keep: false, measure: false };
-  const machine = connectConsent(
-    {
-      consents: {
-        load: async () => {
-          server.loads += 1;
-          if (server.isAway) throw UNREACHABLE;
-          return server.told;
-        },
-        save: async (choice) => {
-          if (server.isAway) throw UNREACHABLE;
-          server.choices.push(choice);
-        },
-      },
-      consentStorage: {
-        read: async () => {
-          if (fails.read) throw new Error("no storage");
-          return device.kept;
-        },
-        write: async (kept) => {
-          if (fails.keep) throw new Error("no storage");
-          device.kept = kept;
-        },
-        keepVisitor: async (id) => void (device.visitor = id),
-      },
-      measurement: {
-        load: async (ids, topics) => {
-          if (fails.measure) throw new Error("blocked");
-          page.loads.push([ids, topics]);
-        },
-        forget: async (topics) => {
-          page.forgotten.push(topics);
-          return (world.ran ?? false) && !topics.marketing;
-        },
-      },
-      visitorIds: { read: () => device.visitor },
-      clock: { now: () => plusMillis(NOON, clock.now()), millis: () => clock.now() },
-      ids: { ulid: () => NEW_VISITOR.toUpperCase() },
-    },
-    {
-      measuredAs: () => (world.measured === undefined ? SHOP : world.measured),
-      reload: () => (page.reloads += 1),
-    },
-  );
-  const actor = createActor(machine, {
-    clock,
-    inspect: visits.inspect,
-    input: { isKnown: world.isKnown ?? false },
-  });
-  const choose = async (topics: ConsentTopics): Promise<void> => {
-    actor.send({ type: "consent.choose", topics });
-    await flush();
-  };
-  const shown = () => [selectIsConsentAsked(actor.getSnapshot()), selectConsentTopics(actor.getSnapshot())];
-  return { actor, clock, device, server, page, fails, choose, shown };
-}
-
-async function started(world: Known = {}) {
-  const running = await start(world);
-  running.actor.start();
-  await flush();
-  return running;
-}
+import {
+  NEW_VISITOR,
+  NO,
+  SHOP,
+  started,
+  startedLater,
+  textOf,
+  VISITOR,
+  visits,
+  YES,
+} from "./consent-page.ts";
 
 describe("the question what may be measured (CONSENT-1, CONSENT-4)", () => {
   it("is asked of somebody of whom nothing is known, and nothing is there before a yes", async () => {
@@ -124,7 +33,7 @@ describe("the question what may be measured (CONSENT-1, CONSENT-4)", () => {
     expect(device.visitor).toBe(NEW_VISITOR);
     expect(server.choices).toEqual([{ ...YES, visitorId: NEW_VISITOR }]);
     expect(page.loads).toEqual([[SHOP, YES]]);
-    expect(device.kept).toEqual({ ...YES, at: NOON, untold: null });
+    expect(device.kept).toEqual({ ...YES, at: NOON, texts: [], untold: null });
   });
 
   it("takes a no: no visitor is made, and the device remembers that it was said", async () => {
@@ -144,7 +53,7 @@ describe("the question what may be measured (CONSENT-1, CONSENT-4)", () => {
   });
 
   it("is taken back: the server hears whom it counted, the visitor is forgotten, and the page ends what ran in it", async () => {
-    const kept: KeptConsent = { ...YES, at: NOON, untold: null };
+    const kept: KeptConsent = { ...YES, at: NOON, texts: [], untold: null };
     const { choose, device, server, page, shown } = await started({ kept, visitor: VISITOR, ran: true });
     expect([page.loads, page.reloads]).toEqual([[[SHOP, YES]], 0]);
     await choose(NO);
@@ -157,7 +66,7 @@ describe("the question what may be measured (CONSENT-1, CONSENT-4)", () => {
   });
 
   it("keeps a visitor who agreed before", async () => {
-    const kept: KeptConsent = { analytics: true, marketing: false, at: NOON, untold: null };
+    const kept: KeptConsent = { analytics: true, marketing: false, at: NOON, texts: [], untold: null };
     const { choose, device, server } = await started({ kept, visitor: VISITOR });
     await choose(YES);
     expect(device.visitor).toBe(VISITOR);
@@ -180,7 +89,7 @@ describe("the question what may be measured (CONSENT-1, CONSENT-4)", () => {
   });
 
   it("is asked again after 13 months, as the server keeps it no longer", async () => {
-    const at = (age: number): KeptConsent => ({ ...NO, at: plusMillis(NOON, -age), untold: null });
+    const at = (age: number): KeptConsent => ({ ...NO, at: plusMillis(NOON, -age), texts: [], untold: null });
     expect((await started({ kept: at(RETENTION_MS.guest_consents - 1) })).shown()).toEqual([false, NO]);
     expect((await started({ kept: at(RETENTION_MS.guest_consents) })).shown()).toEqual([true, null]);
   });
@@ -191,14 +100,14 @@ describe("the question what may be measured (CONSENT-1, CONSENT-4)", () => {
     expect(shown()).toEqual([false, YES]);
     expect([device.visitor, device.kept, server.choices]).toEqual([
       VISITOR,
-      { ...YES, at: NOON, untold: null },
+      { ...YES, at: NOON, texts: [], untold: null },
       [],
     ]);
     expect((await started({ isKnown: true, told: null })).shown()).toEqual([true, null]);
   });
 
   it("says nothing, and asks nothing, while the server does not say what was answered", async () => {
-    const running = await start({ isKnown: true });
+    const running = await startedLater({ isKnown: true });
     running.server.isAway = true;
     running.actor.start();
     await flush();
@@ -208,7 +117,7 @@ describe("the question what may be measured (CONSENT-1, CONSENT-4)", () => {
   });
 
   it("is asked where the device forgets, and again where it could not keep the answer", async () => {
-    const running = await start();
+    const running = await startedLater();
     running.fails.read = true;
     running.fails.keep = true;
     running.actor.start();
@@ -227,6 +136,56 @@ describe("the question what may be measured (CONSENT-1, CONSENT-4)", () => {
     const landing = await started({ measured: null });
     await landing.choose(YES);
     expect([landing.page.loads, landing.page.forgotten]).toEqual([[], [YES]]);
+  });
+
+  it("is asked again of who agreed to an older text, and what they said counts until they answer (CONSENT-8)", async () => {
+    const kept: KeptConsent = { ...YES, at: NOON, texts: [textOf(1)], untold: null };
+    const { shown, choose, device, server, page, arrive } = await started({ kept, text: textOf(2) });
+    expect(shown()).toEqual([true, YES]);
+    expect([page.loads, server.choices]).toEqual([[[SHOP, YES]], []]);
+    await choose(YES, textOf(2));
+    expect(shown()).toEqual([false, YES]);
+    expect(server.choices).toEqual([{ ...YES, visitorId: NEW_VISITOR, text: textOf(2) }]);
+    expect(device.kept).toEqual({ ...YES, at: NOON, texts: [textOf(2)], untold: null });
+    await arrive(textOf(2));
+    expect(shown()).toEqual([false, YES]);
+    await arrive(textOf(3));
+    expect(shown()).toEqual([true, YES]);
+    await choose(NO, textOf(3));
+    await arrive(textOf(4));
+    expect(shown()).toEqual([false, NO]);
+  });
+
+  it("is asked again at the shops of the organization alone, and not twice on one page (CONSENT-8)", async () => {
+    const kept: KeptConsent = { ...YES, at: NOON, texts: [], untold: null };
+    const { shown, choose, arrive } = await started({ kept });
+    expect(shown()[0]).toBe(false);
+    await arrive(textOf(2));
+    expect(shown()[0]).toBe(true);
+    await arrive(null);
+    expect(shown()[0]).toBe(false);
+    await arrive(textOf(2));
+    // A server that is behind showed the text of before.
+    await choose(YES, textOf(1));
+    expect(shown()[0]).toBe(false);
+    await arrive(textOf(2));
+    expect(shown()[0]).toBe(true);
+  });
+
+  it("tells the server later what was said to which text, and asks an account on another device by what it keeps (CONSENT-7)", async () => {
+    const { choose, clock, server, device } = await started({ text: textOf(1) });
+    server.isAway = true;
+    await choose(YES, textOf(1));
+    expect(device.kept?.untold).toEqual({ ...YES, visitorId: NEW_VISITOR, text: textOf(1) });
+    server.isAway = false;
+    clock.increment(60_000);
+    await flush();
+    expect(server.choices).toEqual([{ ...YES, visitorId: NEW_VISITOR, text: textOf(1) }]);
+    expect(device.kept?.texts).toEqual([textOf(1)]);
+    const told: Consent = { ...YES, visitorId: VISITOR, at: NOON, texts: [textOf(1)] };
+    const other = await started({ isKnown: true, told, text: textOf(1) });
+    expect([other.shown(), other.device.kept?.texts]).toEqual([[false, YES], [textOf(1)]]);
+    expect((await started({ isKnown: true, told, text: textOf(2) })).shown()).toEqual([true, YES]);
   });
 
   it("is in every state in these tests", () => {

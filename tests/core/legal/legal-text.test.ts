@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { legalFieldProblems } from "#core/legal/legal-field-problems.ts";
 import { legalDocumentAt, legalDocumentOf } from "#core/routing/legal-route.ts";
+import { isLegalContentFine, keptContent } from "#core/legal/legal-content.ts";
 import {
-  isLegalContentFine,
-  isSameContent,
-  keptContent,
+  legalKinds,
+  legalParts,
+  MAX_CONSENT_QUESTION,
+  MAX_CONSENT_TOPIC,
   MAX_LEGAL_BODY,
   MAX_LEGAL_TITLE,
+} from "#core/legal/legal-form.ts";
+import {
+  isSameContent,
+  LEGAL_PAGES,
   shownLegalText,
   STANDARD_CONTENT,
   type LegalContent,
@@ -22,14 +28,16 @@ const ADDED: LegalContent = {
 
 describe("what an organization says in a legal text (SHOP-21)", () => {
   it("is fine where it says nothing of its own, or says it whole", () => {
-    expect(legalFieldProblems(STANDARD_CONTENT)).toEqual({});
-    expect(legalFieldProblems(ADDED)).toEqual({});
-    expect(isLegalContentFine(ADDED)).toBe(true);
+    expect(legalFieldProblems("terms", STANDARD_CONTENT)).toEqual({});
+    expect(legalFieldProblems("terms", ADDED)).toEqual({});
+    expect(isLegalContentFine("terms", ADDED)).toBe(true);
   });
 
   it("needs a title and words for a section, and words for a text", () => {
     const blank = { title: " ", body: " \n " };
-    expect(legalFieldProblems({ ro: { kind: "added", ...blank }, en: { kind: "own", ...blank } })).toEqual({
+    expect(
+      legalFieldProblems("terms", { ro: { kind: "added", ...blank }, en: { kind: "own", ...blank } }),
+    ).toEqual({
       "content.ro.title": "validation.required",
       "content.ro.body": "validation.required",
       "content.en.body": "validation.required",
@@ -39,9 +47,9 @@ describe("what an organization says in a legal text (SHOP-21)", () => {
   it("is as long as its limits and no longer", () => {
     const longest = { title: "ș".repeat(MAX_LEGAL_TITLE), body: "🍕".repeat(MAX_LEGAL_BODY) };
     const content = { ...STANDARD_CONTENT, en: { kind: "added", ...longest } } as const;
-    expect(legalFieldProblems(content)).toEqual({});
+    expect(legalFieldProblems("terms", content)).toEqual({});
     const longer = { kind: "added", title: `${longest.title}x`, body: `${longest.body}x` } as const;
-    expect(legalFieldProblems({ ...content, en: longer })).toEqual({
+    expect(legalFieldProblems("terms", { ...content, en: longer })).toEqual({
       "content.en.title": "validation.string_too_long",
       "content.en.body": "validation.string_too_long",
     });
@@ -49,12 +57,72 @@ describe("what an organization says in a legal text (SHOP-21)", () => {
 
   it("is kept without what its kind does not show", () => {
     const typed = { title: " Titlu ", body: "## A\nb " };
-    expect(keptContent({ ro: { kind: "standard", ...typed }, en: { kind: "own", ...typed } })).toEqual({
+    expect(
+      keptContent("terms", { ro: { kind: "standard", ...typed }, en: { kind: "own", ...typed } }),
+    ).toEqual({
       ro: { kind: "standard", title: "", body: "" },
       en: { kind: "own", title: "", body: "## A\n\nb" },
     });
-    expect(isSameContent(keptContent(ADDED), ADDED)).toBe(true);
+    expect(isSameContent(keptContent("terms", ADDED), ADDED)).toBe(true);
     expect(isSameContent(STANDARD_CONTENT, ADDED)).toBe(false);
+  });
+});
+
+describe("what an organization asks about consent (CONSENT-6)", () => {
+  const own = { kind: "own", title: "", body: "Te putem număra?" } as const;
+  const asked: LegalContent = {
+    ...STANDARD_CONTENT,
+    ro: { ...own, analytics: "Ce merge.", marketing: "Reclame." },
+  };
+
+  it("is the standard text or one of its own: a question, and what stands at each topic", () => {
+    expect(legalKinds("consent")).toEqual(["standard", "own"]);
+    expect(legalParts("consent", "own")).toEqual(["body", "analytics", "marketing"]);
+    expect(legalParts("consent", "standard")).toEqual([]);
+    expect(legalFieldProblems("consent", asked)).toEqual({});
+    expect(legalFieldProblems("consent", STANDARD_CONTENT)).toEqual({});
+    const added = { kind: "added", title: "Și încă ceva", body: "Ceva." } as const;
+    expect(legalFieldProblems("consent", { ...asked, en: added })).toEqual({
+      "content.en.body": "validation.invalid",
+    });
+  });
+
+  it("says all of it, and no more than there is room for", () => {
+    expect(legalFieldProblems("consent", { ro: own, en: { ...own, body: " ", analytics: "\n" } })).toEqual({
+      "content.ro.analytics": "validation.required",
+      "content.ro.marketing": "validation.required",
+      "content.en.body": "validation.required",
+      "content.en.analytics": "validation.required",
+      "content.en.marketing": "validation.required",
+    });
+    const topic = "🍕".repeat(MAX_CONSENT_TOPIC);
+    const longest = { ...own, body: "ș".repeat(MAX_CONSENT_QUESTION), analytics: topic, marketing: topic };
+    expect(legalFieldProblems("consent", { ...asked, ro: longest })).toEqual({});
+    const longer = { ...own, body: `${longest.body}x`, analytics: `${topic}x`, marketing: `${topic}x` };
+    expect(legalFieldProblems("consent", { ...asked, ro: longer })).toEqual({
+      "content.ro.body": "validation.string_too_long",
+      "content.ro.analytics": "validation.string_too_long",
+      "content.ro.marketing": "validation.string_too_long",
+    });
+  });
+
+  it("is kept with each topic on one line, and nothing of it is of a page", () => {
+    const typed = { ...own, title: "T", body: "A\n\n\nb ", analytics: " a\n b ", marketing: "c" };
+    expect(keptContent("consent", { ro: typed, en: { ...typed, kind: "standard" } })).toEqual({
+      ro: { kind: "own", title: "", body: "A\n\nb", analytics: "a b", marketing: "c" },
+      en: { kind: "standard", title: "", body: "" },
+    });
+    for (const page of LEGAL_PAGES)
+      expect(keptContent(page, { ro: typed, en: typed }).ro).toEqual({
+        kind: "own",
+        title: "",
+        body: "A\n\nb",
+      });
+  });
+
+  it("is another text where one word about a topic is", () => {
+    expect(isSameContent(asked, { ...asked, ro: { ...asked.ro, marketing: "Oferte." } })).toBe(false);
+    expect(isSameContent(asked, { ...asked })).toBe(true);
   });
 });
 

@@ -32,8 +32,8 @@ export function createInMemoryConsents(
   return {
     consents: {
       load: () => told,
-      save: (choice) => {
-        told = { ...choice, at: now() };
+      save: ({ text, ...choice }) => {
+        told = { ...choice, at: now(), texts: text === undefined ? [] : [text] };
       },
     },
     consentStorage: {

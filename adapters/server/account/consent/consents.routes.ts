@@ -1,5 +1,6 @@
 import { inAccounts } from "#adapters/server/account/session/accounts-transaction.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import { invalid } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import type { RateGuard } from "#adapters/server/http/limit/rate-limits.ts";
 import { VISITOR_COOKIE } from "#adapters/server/http/visitor/cookies.ts";
@@ -32,7 +33,10 @@ export function createConsentHandlers({
     saveConsent: async ({ body, visitor }) => {
       await limits.check("analyticsPerAddress", visitor.address);
       const subject = await subjectOf(visitor, body.visitorId);
-      await inAccounts(database, (accounts) => writeConsent(accounts, subject, body, visitor.now));
+      await inAccounts(database, async (accounts) => {
+        const isKept = await writeConsent(accounts, subject, body, visitor.now);
+        if (!isKept) throw invalid({ text: ["validation.invalid"] });
+      });
       return answer(null);
     },
   };

@@ -1,4 +1,5 @@
-import { type ConsentActor, connectConsent } from "#core/consent/consent.machine.ts";
+import { connectConsent } from "#core/consent/connect-consent.ts";
+import type { ConsentActor } from "#core/consent/consent.machine.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import type { App } from "../../create-app.ts";
 import { createScreenActor } from "../create-screen-actor.ts";

@@ -1,7 +1,8 @@
 /** Tables that no archive has, with the reason. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   carts: "of those who fill them; what is ordered is in orders",
-  consents: "of the visitors, for the whole installation",
+  consents:
+    "of the visitors, for the whole installation; what was said to the organization's texts is in consent_texts",
   credentials: "of accounts, and secret",
   directory: "how the installation finds shops; slugs and domains are in shops",
   event_counters: "how far events are counted",

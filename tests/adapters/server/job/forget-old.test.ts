@@ -19,7 +19,7 @@ it("forgets guests' consents of 13 months ago, and keeps younger ones and those 
   const now = trading.clock.now();
   const past = plusMillis(now, -RETENTION_MS.guest_consents);
   const newVisitor = (): VisitorId => toId<VisitorId>(trading.ids.ulid());
-  const agree = (userId: UserId | null, visitorId: VisitorId, at: Instant): Promise<void> =>
+  const agree = (userId: UserId | null, visitorId: VisitorId, at: Instant): Promise<boolean> =>
     inAccounts(trading.database.app, (accounts) =>
       writeConsent(accounts, { userId, visitorId }, { analytics: true, marketing: false, visitorId }, at),
     );

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MAX_LEGAL_BODY, STANDARD_CONTENT, type LegalContent } from "#core/legal/legal-text.ts";
+import { MAX_CONSENT_QUESTION, MAX_LEGAL_BODY } from "#core/legal/legal-form.ts";
+import { STANDARD_CONTENT, type LegalContent } from "#core/legal/legal-text.ts";
 import { asOwner, rowsOf } from "#tests/support/database/rows.ts";
 import { succeeded, type HttpClient } from "#tests/support/http/http-client.ts";
 import { until } from "#tests/support/patience.ts";
 import { loadBuiltPages } from "#tests/support/server/server-parts.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 import { newStaff, ZEN_ORGANIZATION } from "#tests/support/shopping/http-shopping.ts";
+import { publishConsentText } from "#tests/support/shopping/publish-consent-text.ts";
 
 let server: TestServer;
 let owner: HttpClient;
@@ -146,6 +148,63 @@ describe("the legal texts of an organization over the wire (SHOP-21 to SHOP-23)"
     const manager = await newStaff(server, "manager@example.com", ZEN_ORGANIZATION);
     expect((await manager.call("readLegalDraft", ofTerms)).status).toBe(403);
     expect((await manager.call("publishLegalDraft", { ...ofTerms, body: { version: 1 } })).status).toBe(403);
+  });
+});
+
+describe("the consent text of an organization over the wire (CONSENT-6)", () => {
+  const ofConsent = { params: { document: "consent" } } as const;
+  const zen = async () =>
+    succeeded(await server.client().call("shopBySlug", { params: { slug: "zen" }, query: {} }));
+  const shown = async () =>
+    server.client().call("showLegalText", { params: { id: await zenShop(), document: "consent" } });
+
+  it("is the standard one, without a version, until another one is published", async () => {
+    expect((await zen()).consentVersion).toBeUndefined();
+    expect((await shown()).status).toBe(204);
+    expect(await page("/menu")).not.toContain("consentVersion");
+  });
+
+  it("is named by its number with the shop, read where it is asked for, and on no page", async () => {
+    await publishConsentText(owner, ZEN_ORGANIZATION, "Ne lași să numărăm?");
+    await until(async () => (await zen()).consentVersion === 1);
+    expect(succeeded(await shown())).toMatchObject({
+      number: 1,
+      text: {
+        kind: "own",
+        locale: "ro",
+        body: "Ne lași să numărăm?",
+        analytics: "Ne lași să numărăm?",
+        marketing: "Ne lași să numărăm?",
+      },
+    });
+    await until(async () => (await page("/menu")).includes('"consentVersion":1'));
+    expect(await page("/menu")).not.toContain("Ne lași să numărăm?");
+    const { status } = await fetch(`${server.origin}/shops/zen/consent`);
+    expect(status).toBe(404);
+    expect(
+      await asOwner(
+        server,
+        `select action from audit_log where detail ->> 'document' = 'consent' order by action`,
+      ),
+    ).toEqual([{ action: "legal.publish" }, { action: "legal.write" }]);
+  });
+
+  it("is refused field by field, and as another draft than the one that was seen", async () => {
+    const { version } = succeeded(await owner.call("readLegalDraft", ofConsent));
+    const said = { kind: "own", title: "", body: "Numărăm?", analytics: " " } as const;
+    const send = (content: LegalContent, at = version) =>
+      owner.call("writeLegalDraft", { ...ofConsent, body: { version: at, content } });
+    const wrong = await send({ ...STANDARD_CONTENT, ro: said });
+    expect([wrong.status, wrong.fields]).toEqual([422, ["content.ro.analytics", "content.ro.marketing"]]);
+    const added = { kind: "added", title: "Și", body: "Ceva." } as const;
+    const kind = await send({ ...STANDARD_CONTENT, en: added });
+    expect([kind.status, kind.fields]).toEqual([422, ["content.en.body"]]);
+    const long = { ...said, body: "x".repeat(MAX_CONSENT_QUESTION + 1), analytics: "a", marketing: "b" };
+    const tooLong = await send({ ...STANDARD_CONTENT, ro: long });
+    expect([tooLong.status, tooLong.fields]).toEqual([422, ["content.ro.body"]]);
+    const stale = await send({ ...STANDARD_CONTENT, ro: { ...said, analytics: "a", marketing: "b" } }, 0);
+    expect([stale.status, stale.key]).toEqual([409, "setting.version_conflict"]);
+    expect((await zen()).consentVersion).toBe(1);
   });
 });
 

@@ -15,4 +15,5 @@ export const consent: Translation<typeof ro> = {
   marketing: "Marketing",
   marketingText: "More relevant adverts elsewhere.",
   save: "Save my choice",
+  onlyIn: { ro: "The text is in Romanian only.", en: "The text is in English only." },
 };

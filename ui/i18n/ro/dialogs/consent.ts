@@ -12,4 +12,5 @@ export const consent = {
   marketing: "Marketing",
   marketingText: "Reclame mai potrivite în afara site-ului.",
   save: "Salvează alegerea",
+  onlyIn: { ro: "Textul este numai în română.", en: "Textul este numai în engleză." },
 } as const;

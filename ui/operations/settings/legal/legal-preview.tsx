@@ -3,6 +3,7 @@ import {
   shownLegalText,
   type LegalContent,
   type LegalDocument,
+  type LegalPageDocument,
   type LegalVersion,
 } from "#core/legal/legal-text.ts";
 import type { Company } from "#core/setting/company/company.ts";
@@ -12,6 +13,7 @@ import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { LegalArticle } from "#ui/legal/legal-article.tsx";
 import { companySection, standardText } from "#ui/legal/standard-text.ts";
+import { ConsentPreview } from "./consent-preview.tsx";
 import { InLanguage } from "./in-language.tsx";
 import * as styles from "./legal.css.ts";
 
@@ -23,7 +25,7 @@ interface LegalPreviewProps {
   readonly version: Pick<LegalVersion, "number" | "at"> | null;
 }
 
-/** A legal page as customers read it, in either language of the page. */
+/** A legal text as customers read it, in either language of the page. */
 export function LegalPreview(props: LegalPreviewProps): ReactElement {
   const { t, locale: own } = useI18n();
   const words = t.operations.settings.legalTexts;
@@ -40,14 +42,26 @@ export function LegalPreview(props: LegalPreviewProps): ReactElement {
       />
       <div className={styles.page} lang={locale}>
         <InLanguage key={locale} locale={locale}>
-          <Page {...props} />
+          <Preview {...props} />
         </InLanguage>
       </div>
     </>
   );
 }
 
-function Page({ document, content, company, version }: LegalPreviewProps): ReactElement {
+function Preview({ document, content, ...props }: LegalPreviewProps): ReactElement {
+  return document === "consent" ? (
+    <ConsentPreview content={content} />
+  ) : (
+    <Page {...props} content={content} document={document} />
+  );
+}
+
+interface PageProps extends LegalPreviewProps {
+  readonly document: LegalPageDocument;
+}
+
+function Page({ document, content, company, version }: PageProps): ReactElement {
   const i18n = useI18n();
   const { title, sections } = standardText(i18n, document, null);
   return (

@@ -3,7 +3,8 @@ import { createLegalDraft, createLegalHistory } from "#core/app/screen/legal/cre
 import type { OrganizationId } from "#core/kernel/id.ts";
 import type { LegalDraftActor } from "#core/setting/legal/legal-draft.machine.ts";
 import type { LegalHistoryActor } from "#core/setting/legal/legal-history.machine.ts";
-import { isLegalContentFine, type LegalDocument } from "#core/legal/legal-text.ts";
+import { isLegalContentFine } from "#core/legal/legal-content.ts";
+import type { LegalDocument } from "#core/legal/legal-text.ts";
 import { selectAnswer } from "#core/polling/polling.selectors.ts";
 import { legalTextsPath } from "#core/setting/legal/legal-paths.ts";
 import { isUnsaved, selectIsSettingChecked, selectSettingEdit } from "#core/setting/setting.selectors.ts";
@@ -96,6 +97,7 @@ function LegalForm({ actor, history, document, onOpenAgain }: LegalFormProps): R
   if (edit === null) return null;
   const { draft, held } = edit;
   const isChanged = isUnsaved(edit);
+  const isConsent = document === "consent";
   // Who has typed something is asked when they save it.
   const isOvertaken = answer !== null && answer.draftVersion > held.version && !isChanged;
   return (
@@ -107,10 +109,11 @@ function LegalForm({ actor, history, document, onOpenAgain }: LegalFormProps): R
           </Button>
         </Banner>
       )}
-      <SettingForm actor={actor} isWrong={isChecked && !isLegalContentFine(draft)}>
+      <SettingForm actor={actor} isWrong={isChecked && !isLegalContentFine(document, draft)}>
         {LOCALES.map((locale) => (
           <LegalLanguage
             key={locale}
+            document={document}
             locale={locale}
             content={draft}
             isChecked={isChecked}
@@ -119,10 +122,16 @@ function LegalForm({ actor, history, document, onOpenAgain }: LegalFormProps): R
         ))}
       </SettingForm>
       <div className={styles.narrow}>
-        <SettingSection title={words.preview()} text={words.previewText()}>
+        <SettingSection
+          title={words.preview()}
+          text={isConsent ? words.questionPreview() : words.previewText()}
+        >
           <LegalPreview document={document} content={draft} company={held.company} version={null} />
         </SettingSection>
-        <SettingSection title={words.publication()} text={words.publicationText()}>
+        <SettingSection
+          title={words.publication()}
+          text={isConsent ? words.questionPublication() : words.publicationText()}
+        >
           <LegalPublication
             key={held.version}
             document={document}

@@ -36,6 +36,9 @@ begin
         'consents', (
           select json_agg(to_jsonb(r)) from consents r
            where r.user_id = p_user or r.subject in (select c.visitor_id from c where c.visitor_id is not null)),
+        'consent_texts', (
+          select json_agg(to_jsonb(t)) from consents r join consent_texts t on t.subject = r.subject
+           where r.user_id = p_user or r.subject in (select c.visitor_id from c where c.visitor_id is not null)),
         'analytics_events', (
           select json_agg(to_jsonb(e)) from analytics_events e
            where e.visitor_id in (

@@ -40,7 +40,11 @@ begin
     'legal', coalesce((
       select json_agg(json_build_object('document', v.document, 'number', v.number) order by v.document) from (
         select l.document, max(l.number) as number from legal_versions l
-         where l.organization_id = v_shop.organization_id group by l.document) v), '[]'),
+         where l.organization_id = v_shop.organization_id and l.document <> 'consent' group by l.document) v), '[]'),
+    -- Apart: the release before knows legal pages alone.
+    'consentVersion', (
+      select max(l.number) from legal_versions l
+       where l.organization_id = v_shop.organization_id and l.document = 'consent'),
     'menus', (
       select json_object_agg(l.locale,
           menu_in_locale(v_shop.organization_id, v_shop.id, l.locale, p_sold_since, p_lost, p_most))

@@ -14,6 +14,7 @@ import {
   product,
 } from "#tests/support/shopping/http-shopping.ts";
 import type { TestServer } from "#tests/support/server/test-server.ts";
+import { publishConsentText } from "#tests/support/shopping/publish-consent-text.ts";
 import { fillTheRest } from "./rare-rows.ts";
 
 export const PASSWORD = "o frază destul de lungă";
@@ -91,7 +92,9 @@ export async function createKnownPerson(server: TestServer): Promise<KnownPerson
   const { client, email, phone, userId, lastName } = await registerPerson(server);
   const visitorId = toId<VisitorId>(newId().toLowerCase());
   succeeded(await client.call("ensureCustomer", { body: { userId, shopId: BISTRO, visitorId } }));
-  await client.call("saveConsent", { body: { analytics: true, marketing: true, visitorId } });
+  const owner = await newStaff(server, "admin@example.com", BISTRO_ORGANIZATION);
+  const text = await publishConsentText(owner, BISTRO_ORGANIZATION, "Te putem număra?");
+  await client.call("saveConsent", { body: { analytics: true, marketing: true, visitorId, text } });
   const menuView = { type: "menu_view", value: null, metadata: null, aSId: "visit" } as const;
   await client.call("countEvent", {
     body: { ...menuView, shopId: BISTRO, visitorId, timestamp: server.clock.now() },

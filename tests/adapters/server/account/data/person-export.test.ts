@@ -3,6 +3,7 @@ import type { PersonExport } from "#core/account/person-export.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 import { succeeded } from "#tests/support/http/http-client.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
+import { BISTRO_ORGANIZATION } from "#tests/support/shopping/http-shopping.ts";
 import { createKnownPerson, type KnownPerson, PASSWORD } from "./known-person.ts";
 
 let server: TestServer;
@@ -70,6 +71,9 @@ it("has a row of each of them", () => {
   expect(exported.records["orders"]).toMatchObject([
     { id: person.orderId, contact_first_name: "Zebulonica" },
   ]);
+  // Once of the account and once of the browser (CONSENT-7).
+  const agreed = { organization_id: BISTRO_ORGANIZATION, number: 1, analytics: true, marketing: true };
+  expect(exported.records["consent_texts"]).toMatchObject([agreed, agreed]);
 });
 
 it("has no secret, and nobody else's rows", () => {

@@ -13,7 +13,7 @@ const READ_WHOLE: readonly ReadWhole[] = [
     statement: "select exists (select from directory) or exists (select from users) as filled",
     because: "The first row answers.",
   },
-  ...["consents", "audit_log", "outbox", "order_runs", "analytics_events"].map((table) => ({
+  ...["consents", "consent_texts", "audit_log", "outbox", "order_runs", "analytics_events"].map((table) => ({
     table,
     statement: EXPORT,
     because: "All that is known of a person, once they ask for it: no index serves that alone.",

@@ -31,6 +31,7 @@ const COPIED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sessions: { token_hash: HASH, user_id: ID, tablet_id: "null" },
   sign_in_devices: { user_id: ID, token_hash: HASH },
   consents: { subject: ID, user_id: ID, visitor_id: "null" },
+  consent_texts: { subject: ID },
   password_resets: { token_hash: HASH, user_id: ID, expires_at: LATER },
   phone_verifications: { id: ID, user_id: ID, phone: "'+49' || lpad(i::text, 9, '0')", expires_at: LATER },
   customers: { id: ID, user_id: ID },

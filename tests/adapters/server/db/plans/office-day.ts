@@ -6,6 +6,7 @@ import { asOwner } from "#tests/support/database/rows.ts";
 import { type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
 import type { TestServer } from "#tests/support/server/test-server.ts";
 import { plusMillis } from "#core/time/instant.ts";
+import { publishConsentText } from "#tests/support/shopping/publish-consent-text.ts";
 import {
   BISTRO_ORGANIZATION,
   CENTRU,
@@ -112,7 +113,10 @@ async function changeAccount(server: TestServer): Promise<void> {
   const { client, email, userId } = await registerPerson(server);
   const person = { params: { id: userId } };
   const visitorId = toId<VisitorId>(newId().toLowerCase());
-  await client.call("saveConsent", { body: { analytics: true, marketing: false, visitorId } });
+  const owner = await newStaff(server, "admin@example.com", BISTRO_ORGANIZATION);
+  const text = await publishConsentText(owner, BISTRO_ORGANIZATION, `Te putem număra, ${email}?`);
+  await client.call("saveConsent", { body: { analytics: true, marketing: false, visitorId, text } });
+  await client.call("saveConsent", { body: { analytics: true, marketing: false, visitorId, text } });
   await client.call("saveConsent", { body: { analytics: false, marketing: false, visitorId } });
   const phone = `+4074${newId().replaceAll(/\D/gu, "").padEnd(7, "1").slice(0, 7)}`;
   done(await client.call("addPhone", { body: { phone, password: PASSWORD } }));

@@ -1,20 +1,23 @@
 /** The legal texts of an organization, with their versions. */
 export const legalTexts = {
   title: "Texte legale",
-  tileText: "Termeni, confidențialitate, cookie-uri și retur, în cuvintele tale, cu versiuni",
+  tileText:
+    "Termeni, confidențialitate, cookie-uri, retur și întrebarea de consimțământ, în cuvintele tale, cu versiuni",
   intro:
-    "Fiecare pagină are un text standard. Îi poți adăuga o secțiune sau îl poți înlocui cu textul tău, în fiecare limbă. Clienții văd o schimbare abia când o publici.",
+    "Fiecare pagină are un text standard. Îi poți adăuga o secțiune sau îl poți înlocui cu textul tău, în fiecare limbă; la fel, întrebarea de consimțământ. Clienții văd o schimbare abia când o publici.",
   documents: {
     terms: "Termeni și condiții",
     privacy: "Politica de confidențialitate",
     cookies: "Politica de cookie-uri",
     refund: "Retur și rambursare",
+    consent: "Întrebarea de consimțământ",
   },
   about: {
     terms: "Ce înseamnă o comandă la tine",
     privacy: "Ce date folosești, de ce și cât timp",
     cookies: "Ce se păstrează pe dispozitivul clientului",
     refund: "Când și cum se dau banii înapoi",
+    consent: "Ce citește clientul înainte să accepte sau să refuze statistici și marketing",
   },
   back: "Toate textele legale",
   standardNow: "Clienții văd textul standard. Prima publicare va fi versiunea 1.",
@@ -32,6 +35,8 @@ export const legalTexts = {
     added: "Secțiunea ta vine la sfârșit",
     own: "Datele firmei rămân la început; tot restul este scris de tine",
   },
+  questionKind: "Ce întrebi",
+  ownConsent: "Butoanele și ce este strict necesar rămân aceleași; restul îl scrii tu",
   otherLanguage: {
     ro: "Cine citește în română vede textul tău în engleză.",
     en: "Cine citește în engleză vede textul tău în română.",
@@ -40,12 +45,20 @@ export const legalTexts = {
   body: "Textul",
   bodyHint:
     "Un rând gol desparte paragrafele. „## ” la începutul rândului face un titlu, „- ” face o listă. Adresele https:// și mailto: devin linkuri. Cel mult {most} de caractere.",
+  question: "Întrebarea",
+  questionHint: "Stă deasupra butoanelor, ca text simplu, cu rândurile tale. Cel mult {most} de caractere.",
+  topics: { analytics: "Despre statistici", marketing: "Despre marketing" },
+  topicHint: "Se citește în setările cookie-urilor. Cel mult {most} de caractere.",
   preview: "Cum vede clientul",
   previewText: "Ciorna așa cum arată pe pagină, și înainte să o salvezi.",
+  questionPreview:
+    "Ciorna așa cum o vede un client nou, și înainte să o salvezi: întrebarea și setările din spatele ei.",
   previewLanguage: "Limba paginii",
   draftChanged: "Cineva a salvat altă ciornă între timp",
   publication: "Publicare",
   publicationText: "O versiune publicată rămâne în listă și nu se mai poate schimba.",
+  questionPublication:
+    "O versiune publicată rămâne în listă și nu se mai poate schimba. Cine a acceptat o versiune mai veche este întrebat din nou la următoarea pagină; un refuz rămâne refuz.",
   publish: "Publică versiunea {number}",
   saveFirst: "Salvează ciorna, apoi o poți publica.",
   isPublic: "Ciorna spune exact ce văd clienții acum.",
