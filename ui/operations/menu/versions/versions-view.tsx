@@ -9,17 +9,16 @@ import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button/button.tsx";
-import { Badge } from "#ui/design/feedback/badge.tsx";
 import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
 import { SkeletonList } from "#ui/design/feedback/skeleton-list.tsx";
 import { OfflineIcon } from "#ui/design/icons/operations.tsx";
 import { NoteIcon } from "#ui/design/icons/purchase.tsx";
+import { VersionList, VersionRow } from "#ui/design/list/version-list.tsx";
 import { late } from "#ui/errors/late.tsx";
 import { errorText } from "#ui/i18n/error-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useFreshModal } from "#ui/modal/use-fresh-modal.ts";
 import { useOrderBoard } from "../../order-board-context.tsx";
-import * as styles from "./versions.css.ts";
 
 const ReversalSheet = late(async () => (await import("./reversal-sheet.tsx")).ReversalSheet);
 
@@ -44,6 +43,11 @@ export function VersionsView({ editor, draft, content }: VersionsViewProps): Rea
     choose(wanted);
     sheet.open();
   };
+  const wayBack = (wanted: number): ReactElement => (
+    <Button size="sm" look="soft" aria-label={words.goBackTo({ n: wanted })} onPress={() => open(wanted)}>
+      {words.goBack()}
+    </Button>
+  );
   if (page === null && error !== null)
     return (
       <EmptyState
@@ -63,42 +67,27 @@ export function VersionsView({ editor, draft, content }: VersionsViewProps): Rea
     );
   return (
     <>
-      <ul className={styles.list}>
+      <VersionList label={t.operations.menuEditor.views.versions()}>
         {page.items.map((one) => (
-          <li key={one.number} className={styles.row}>
-            <div className={styles.words}>
-              <p className={styles.title}>
-                {words.number({ n: one.number })}
-                {one.number === draft.publications && <Badge tone="success">{words.current()}</Badge>}
-              </p>
-              <p className={styles.quiet}>
+          <VersionRow
+            key={one.number}
+            title={words.number({ n: one.number })}
+            badge={one.number === draft.publications ? words.current() : undefined}
+            about={
+              <>
                 {one.revertedTo === null ? words.publish() : words.revert({ n: one.revertedTo })} ·{" "}
                 {words.changed({ n: one.changed })} ·{" "}
                 {t.operations.menuEditor.draft.by({
                   by: one.by ?? words.bySystem(),
                   when: format.relative(one.at, now, OFFICE_TIMEZONE),
                 })}
-              </p>
-            </div>
-            {one.number !== draft.publications && (
-              <Button
-                size="sm"
-                look="soft"
-                aria-label={words.goBackTo({ n: one.number })}
-                onPress={() => open(one.number)}
-              >
-                {words.goBack()}
-              </Button>
-            )}
-          </li>
+              </>
+            }
+            action={one.number === draft.publications ? null : wayBack(one.number)}
+          />
         ))}
-        <li className={styles.row}>
-          <p className={styles.words}>{words.first()}</p>
-          <Button size="sm" look="soft" aria-label={words.goBackTo({ n: 0 })} onPress={() => open(0)}>
-            {words.goBack()}
-          </Button>
-        </li>
-      </ul>
+        <VersionRow title={words.first()} action={wayBack(0)} />
+      </VersionList>
       {sheet.openings > 0 && (
         <Suspense>
           <ReversalSheet

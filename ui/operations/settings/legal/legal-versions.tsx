@@ -6,15 +6,14 @@ import type { Company } from "#core/setting/company/company.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button/button.tsx";
-import { Badge } from "#ui/design/feedback/badge.tsx";
 import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
 import { SkeletonList } from "#ui/design/feedback/skeleton-list.tsx";
 import { OfflineIcon } from "#ui/design/icons/operations.tsx";
+import { VersionList, VersionRow } from "#ui/design/list/version-list.tsx";
 import { late } from "#ui/errors/late.tsx";
 import { errorText } from "#ui/i18n/error-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useFreshModal } from "#ui/modal/use-fresh-modal.ts";
-import * as styles from "./legal.css.ts";
 
 const LegalVersionDialog = late(async () => (await import("./legal-version-dialog.tsx")).LegalVersionDialog);
 
@@ -55,36 +54,33 @@ export function LegalVersions({
   if (answer.versions.length === 0) return null;
   return (
     <>
-      <ol className={styles.list} aria-label={words.versions()} reversed>
+      <VersionList label={words.versions()}>
         {answer.versions.map((version, at) => (
-          <li key={version.number} className={styles.row}>
-            <div className={styles.words}>
-              <p className={styles.title}>
-                {words.version({ number: String(version.number) })}
-                {at === 0 && <Badge tone="success">{words.current()}</Badge>}
-              </p>
-              <p className={styles.quiet}>
-                {words.publishedBy({
-                  date: format.date(version.at, OFFICE_TIMEZONE),
-                  time: format.time(version.at, OFFICE_TIMEZONE),
-                  by: version.by,
-                })}
-              </p>
-            </div>
-            <Button
-              size="sm"
-              look="soft"
-              aria-label={words.readVersion({ number: String(version.number) })}
-              onPress={() => {
-                choose(version.number);
-                dialog.open();
-              }}
-            >
-              {words.read()}
-            </Button>
-          </li>
+          <VersionRow
+            key={version.number}
+            title={words.version({ number: String(version.number) })}
+            badge={at === 0 ? words.current() : undefined}
+            about={words.publishedBy({
+              date: format.date(version.at, OFFICE_TIMEZONE),
+              time: format.time(version.at, OFFICE_TIMEZONE),
+              by: version.by,
+            })}
+            action={
+              <Button
+                size="sm"
+                look="soft"
+                aria-label={words.readVersion({ number: String(version.number) })}
+                onPress={() => {
+                  choose(version.number);
+                  dialog.open();
+                }}
+              >
+                {words.read()}
+              </Button>
+            }
+          />
         ))}
-      </ol>
+      </VersionList>
       {dialog.openings > 0 && (
         <Suspense>
           <LegalVersionDialog

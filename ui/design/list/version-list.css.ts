@@ -19,7 +19,7 @@ export const row = style({
   padding: `${space.sm} ${space.md}`,
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
 });
-export const words = style({ flex: "1 1 14rem", minWidth: 0 });
+export const words = style({ flex: "1 1 12rem", minWidth: 0 });
 export const title = style({
   display: "flex",
   flexWrap: "wrap",
@@ -27,4 +27,4 @@ export const title = style({
   gap: space.xs,
   fontWeight: fontWeight.strong,
 });
-export const quiet = style({ color: color.inkMuted, fontSize: fontSize.sm });
+export const about = style({ color: color.inkMuted, fontSize: fontSize.sm });
