@@ -8,13 +8,13 @@ import type { LegalPagePort } from "./legal-page.ports.ts";
 /** How often a page that stays open is read again, in milliseconds. */
 const PAGE_REFRESH_MS = 600_000;
 
-/** Which page is read. */
+/** Which text is read. */
 export interface LegalPageQuery {
   readonly shopId: ShopId;
   readonly document: LegalDocument;
 }
 
-/** What a page shows; `version` is null where only the standard text is there. */
+/** What is shown; `version` is null where only the standard text is there. */
 export interface LegalPageAnswer {
   readonly version: ShownLegalVersion | null;
 }
@@ -22,7 +22,7 @@ export interface LegalPageAnswer {
 /** The running page. */
 export type LegalPageActor = ActorRefFrom<typeof legalPageMachine>;
 
-/** A legal page of a shop for who comes from another page; the server draws the first one whole. */
+/** A legal text of a shop for who comes from another page, or is asked for consent; the server draws the first page whole. */
 export const legalPageMachine = pollingSetup<LegalPageQuery, LegalPageAnswer>().createMachine(
   pollingChart<LegalPageQuery, LegalPageAnswer>("legalPage", PAGE_REFRESH_MS),
 );

@@ -38,9 +38,11 @@ export function ConsentLayer(): ReactElement | null {
   useMenuViews(pathname);
   const isBarDue = isAsked && !modal.isOpen && isConsentAsked(matchRoute(routes, pathname)?.route ?? null);
   if (!isBarDue && !modal.isKept) return null;
+  // Who is asked, a second time too, finds nothing chosen for them.
+  const chosen = isAsked ? NO_TOPICS : (topics ?? NO_TOPICS);
   const draw = ({ text, own }: ConsentWords, isRead: boolean): ReactElement => {
-    const choose = (chosen: ConsentTopics): void =>
-      actor.send({ type: "consent.choose", topics: chosen, text });
+    const choose = (wanted: ConsentTopics): void =>
+      actor.send({ type: "consent.choose", topics: wanted, text });
     return (
       <>
         {isBarDue && isRead && (
@@ -53,7 +55,7 @@ export function ConsentLayer(): ReactElement | null {
         )}
         {modal.isKept && (
           <Suspense>
-            <ConsentDialog modal={modal} topics={topics ?? NO_TOPICS} own={own} onSave={choose} />
+            <ConsentDialog modal={modal} topics={chosen} own={own} onSave={choose} />
           </Suspense>
         )}
       </>
