@@ -75,6 +75,7 @@ export const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "listPasskeys",
     "beginPasskey",
     "addPasskey",
+    "renamePasskey",
     "removePasskey",
     "listSessions",
     "endSessions",

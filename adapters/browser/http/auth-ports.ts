@@ -97,6 +97,9 @@ export function createPasskeyPort(call: CallEndpoint): PasskeyPort {
     add: async (id, name, made, signal) => {
       await call("addPasskey", { params: { id }, body: { name, ...made } }, signal);
     },
+    rename: async (id, passkeyId, name, signal) => {
+      await call("renamePasskey", { params: { id }, body: { passkeyId, name } }, signal);
+    },
     remove: async (id, passkeyId, proof, signal) => {
       await call("removePasskey", { params: { id }, body: { passkeyId, ...proof } }, signal);
     },

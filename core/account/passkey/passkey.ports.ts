@@ -16,6 +16,7 @@ export interface PasskeyPort {
   /** What a new passkey is to be made with; rejects with Refused and `passkey.too_many` where there are enough. */
   begin(userId: UserId, proof: OwnProof, signal: AbortSignal): Promise<PasskeyEnrolment>;
   add(userId: UserId, name: string, made: MadePasskey, signal: AbortSignal): Promise<void>;
+  rename(userId: UserId, id: PasskeyId, name: string, signal: AbortSignal): Promise<void>;
   remove(userId: UserId, id: PasskeyId, proof: OwnProof, signal: AbortSignal): Promise<void>;
   /** What signing in is to be answered with; the answer goes to `AuthPort.login`. */
   challenge(signal: AbortSignal): Promise<PasskeyChallenge>;

@@ -53,6 +53,12 @@ export const passkeyAddition = wireStruct({
 /** Which one goes, and who asks. */
 export const passkeyRemoval = wireStruct({ passkeyId: ulid<PasskeyId>(), ...proof });
 
+/** Which one is called otherwise, and how. */
+export const passkeyRenaming = wireStruct({
+  passkeyId: ulid<PasskeyId>(),
+  name: trimmed(1, MAX_PASSKEY_NAME),
+});
+
 /** What a browser signs in with. */
 export const passkeyChallenge = wireStruct({ challenge: Schema.String, host: Schema.String });
 

@@ -17,6 +17,7 @@ import {
   passkeyBeginning,
   passkeyEnrolment,
   passkeyRemoval,
+  passkeyRenaming,
 } from "../account/passkey.ts";
 import { ownSessions, sessionEnding } from "../account/own-session.ts";
 import { accountDeletion, passwordChange, passwordProof } from "../auth.ts";
@@ -126,6 +127,13 @@ export const SESSION_ENDPOINTS = {
     body: passkeyAddition,
     refusals: [403],
     errors: [PASSKEY_REFUSED, PASSKEYS_FULL, PASSKEY_KNOWN],
+  }),
+  renamePasskey: endpoint("POST", `${PASSKEY_PATH}/name`, {
+    permission: "customer",
+    summary: "Gives one of the own passkeys another name",
+    params: idParams<UserId>(),
+    body: passkeyRenaming,
+    refusals: [403],
   }),
   removePasskey: endpoint("POST", `${PASSKEY_PATH}/removal`, {
     permission: "customer",

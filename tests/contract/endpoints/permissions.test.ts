@@ -144,6 +144,7 @@ const ACCOUNT = [
   "listPasskeys",
   "beginPasskey",
   "addPasskey",
+  "renamePasskey",
   "removePasskey",
   "exportPerson",
   "listSessions",

@@ -28,7 +28,7 @@ async function addAuthenticator(page: Page) {
   };
 }
 
-test("an employee adds a passkey by keyboard, signs in with it, removes it, and is refused with what the device still keeps", async ({
+test("an employee adds a passkey by keyboard, signs in with it, renames it, removes it, and is refused with what the device still keeps", async ({
   openBrowser,
 }) => {
   const owner = await openBrowser({ expected: [] });
@@ -70,7 +70,15 @@ test("an employee adds a passkey by keyboard, signs in with it, removes it, and 
 
   await visit(page, "/operations/security");
   await expect(keys).toContainText("folosită ultima dată");
-  await section.getByRole("button", { name: "Șterge cheia de acces: Laptopul de la bar" }).press("Enter");
+  await section
+    .getByRole("button", { name: "Redenumește cheia de acces: Laptopul de la bar" })
+    .press("Enter");
+  await expect(section.getByLabel("Numele cheii")).toBeFocused();
+  for (const theme of THEMES) expect(await violations(page, theme, false)).toEqual([]);
+  await section.getByLabel("Numele cheii").fill("Laptopul din birou");
+  await page.keyboard.press("Enter");
+  await expect(keys).toContainText("Laptopul din birou");
+  await section.getByRole("button", { name: "Șterge cheia de acces: Laptopul din birou" }).press("Enter");
   await expect(section.getByLabel("Parola ta", { exact: true })).toBeFocused();
   for (const theme of THEMES) expect(await violations(page, theme, false)).toEqual([]);
   await page.keyboard.type(JOINED_PASSWORD);

@@ -76,6 +76,9 @@ export function createInMemoryPerson({
         const id = toId<PasskeyId>(`01PASSKEY${String(passkeys.length).padStart(17, "0")}`);
         passkeys.push({ id, name, host: "localhost", addedAt: now(), usedAt: null });
       },
+      rename: (_userId, id, name) => {
+        for (const [at, one] of passkeys.entries()) if (one.id === id) passkeys[at] = { ...one, name };
+      },
       remove: (_userId, id) => {
         passkeys.splice(0, passkeys.length, ...passkeys.filter((one) => one.id !== id));
       },

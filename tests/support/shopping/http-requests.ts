@@ -164,6 +164,8 @@ export function wellFormedRequests(records: RequestRecords): Requests {
       params: { id: userId },
       body: { name: "Telefonul meu", credential: "AAAA", clientData: "e30", attestation: "oA" },
     },
+    // Of nobody, so it is refused.
+    renamePasskey: { params: { id: userId }, body: { passkeyId: NO_PASSKEY, name: "Telefonul meu" } },
     removePasskey: {
       params: { id: userId },
       body: { passkeyId: NO_PASSKEY, password: "not the password", code: null },

@@ -1,7 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
 import type { PasskeyListActor } from "#core/account/passkey/passkey-list.machine.ts";
 import { MAX_PASSKEY_NAME, type Passkey, type ProofKind } from "#core/account/passkey/passkey.ts";
-import { createPasskeyAdding, createPasskeyRemoval } from "#core/app/screen/account/create-passkeys.ts";
+import {
+  createPasskeyAdding,
+  createPasskeyRemoval,
+  createPasskeyRenaming,
+} from "#core/app/screen/account/create-passkeys.ts";
 import type { App } from "#core/app/create-app.ts";
 import type { FormActor } from "#core/form/form.selectors.ts";
 import { Button } from "#ui/design/button/button.tsx";
@@ -26,16 +30,29 @@ export function PasskeyAdding({ list, asks, onEnd }: PasskeyFormProps): ReactEle
   const form = useEndingForm((app) => createPasskeyAdding(app, list, asks), onEnd);
   return (
     <Frame form={form} text={words.addText()} confirm={words.next()} onCancel={onEnd}>
-      <TextField
-        {...form.text("name")}
-        label={words.name()}
-        description={words.nameHint()}
-        maxLength={MAX_PASSKEY_NAME}
-        autoComplete="off"
-        isReadOnly={form.isBusy}
-        autoFocus
-      />
+      <NameField form={form} />
       <ProofField form={form} asks={asks} />
+    </Frame>
+  );
+}
+
+/** Asks how a passkey is to be called. */
+export function PasskeyRenaming({
+  list,
+  passkey,
+  onEnd,
+}: Omit<PasskeyFormProps, "asks"> & { readonly passkey: Passkey }): ReactElement {
+  const { t } = useI18n();
+  const words = t.profile.passkeys;
+  const form = useEndingForm((app) => createPasskeyRenaming(app, list, passkey), onEnd);
+  return (
+    <Frame
+      form={form}
+      text={words.renameText({ name: passkey.name })}
+      confirm={words.renameConfirm()}
+      onCancel={onEnd}
+    >
+      <NameField form={form} />
     </Frame>
   );
 }
@@ -90,6 +107,21 @@ function Frame({ form, text, confirm, onCancel, children }: FrameProps): ReactEl
         </Button>
       </div>
     </form>
+  );
+}
+
+function NameField({ form }: { readonly form: Form }): ReactElement {
+  const words = useI18n().t.profile.passkeys;
+  return (
+    <TextField
+      {...form.text("name")}
+      label={words.name()}
+      description={words.nameHint()}
+      maxLength={MAX_PASSKEY_NAME}
+      autoComplete="off"
+      isReadOnly={form.isBusy}
+      autoFocus
+    />
   );
 }
 

@@ -12,10 +12,10 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import * as profile from "./profile-screen.css.ts";
 import * as styles from "./sessions-section.css.ts";
-import { PasskeyAdding, PasskeyRemoval } from "./passkey-forms.tsx";
+import { PasskeyAdding, PasskeyRemoval, PasskeyRenaming } from "./passkey-forms.tsx";
 import { PasskeyRow } from "./passkey-row.tsx";
 
-/** The own passkeys, and the buttons that add and remove one (ACCOUNT-37). */
+/** The own passkeys, and the buttons that add, rename and remove one (ACCOUNT-37). */
 export function PasskeysSection(): ReactElement {
   const { t } = useI18n();
   const words = t.profile.passkeys;
@@ -39,6 +39,9 @@ export function PasskeysSection(): ReactElement {
   );
 }
 
+/** What is being done, and to which one. */
+type Task = { readonly kind: "add" } | { readonly kind: "rename" | "remove"; readonly passkey: Passkey };
+
 interface PasskeysProps {
   readonly list: PasskeyListActor;
   readonly found: PasskeyList;
@@ -48,7 +51,7 @@ function Passkeys({ list, found }: PasskeysProps): ReactElement {
   const { t } = useI18n();
   const words = t.profile.passkeys;
   const { passkeys, host, asks, isAble } = found;
-  const [task, setTask] = useState<"add" | Passkey | null>(null);
+  const [task, setTask] = useState<Task | null>(null);
   const body = useRef<HTMLDivElement>(null);
   // What was pressed or typed into is gone, and the focus with it.
   const end = (): void => {
@@ -66,22 +69,25 @@ function Passkeys({ list, found }: PasskeysProps): ReactElement {
               key={passkey.id}
               passkey={passkey}
               isHere={passkey.host === host}
-              onRemove={() => setTask(passkey)}
+              onRename={() => setTask({ kind: "rename", passkey })}
+              onRemove={() => setTask({ kind: "remove", passkey })}
             />
           ))}
         </ul>
       )}
-      {task === "add" ? (
+      {task?.kind === "add" ? (
         <PasskeyAdding {...form} />
-      ) : task !== null ? (
-        <PasskeyRemoval key={task.id} {...form} passkey={task} />
+      ) : task?.kind === "rename" ? (
+        <PasskeyRenaming key={task.passkey.id} list={list} passkey={task.passkey} onEnd={end} />
+      ) : task?.kind === "remove" ? (
+        <PasskeyRemoval key={task.passkey.id} {...form} passkey={task.passkey} />
       ) : !isAble ? (
         <p className={profile.muted}>{words.unable()}</p>
       ) : !mayAddPasskey(passkeys.length) ? (
         <p className={profile.muted}>{words.full({ n: passkeys.length })}</p>
       ) : (
         <div className={profile.start}>
-          <Button size="md" color="accent" onPress={() => setTask("add")}>
+          <Button size="md" color="accent" onPress={() => setTask({ kind: "add" })}>
             {words.add()}
           </Button>
         </div>

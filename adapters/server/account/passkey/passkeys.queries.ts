@@ -95,6 +95,16 @@ export async function usePasskey(
   return (await USE.run(queries, userId, id, counter, now)) === 1;
 }
 
+/** Gives one another name; false where there is none such. */
+export async function renamePasskey(
+  queries: Queries,
+  userId: UserId,
+  id: PasskeyId,
+  name: string,
+): Promise<boolean> {
+  return (await RENAME.run(queries, userId, id, name)) === 1;
+}
+
 /** Removes one, and its sessions count as begun without a second factor; null where there is none such. */
 export async function deletePasskey(
   queries: Queries,
@@ -155,6 +165,8 @@ const USE = statement(
   `update passkeys set counter = $3, used_at = $4
     where user_id = $1 and id = $2 and (counter < $3 or counter = 0 and $3 = 0)`,
 );
+
+const RENAME = statement("passkey.rename", "update passkeys set name = $3 where user_id = $1 and id = $2");
 
 const DELETE = statement(
   "passkey.delete",

@@ -33,6 +33,7 @@ import {
   listCredentials,
   listPasskeys,
   readPasskeyOwner,
+  renamePasskey,
   usePasskey,
   type PasskeyOwner,
 } from "./passkeys.queries.ts";
@@ -44,7 +45,13 @@ interface PasskeyDeps extends SignInDeps, NoteFactorDeps, PasskeyHostDeps {
 
 type PasskeyHandlers = Pick<
   Handlers,
-  "listPasskeys" | "beginPasskey" | "addPasskey" | "removePasskey" | "beginPasskeySignIn" | "signInByPasskey"
+  | "listPasskeys"
+  | "beginPasskey"
+  | "addPasskey"
+  | "renamePasskey"
+  | "removePasskey"
+  | "beginPasskeySignIn"
+  | "signInByPasskey"
 >;
 
 /** The passkeys of accounts (ACCOUNT-37), and signing in by one (ACCOUNT-38). */
@@ -108,6 +115,15 @@ export function createPasskeyHandlers(deps: PasskeyDeps): PasskeyHandlers {
         await auditFactor(deps, accounts, session, "passkey.add", visitor.now);
         await mailFactor(deps, accounts, userId, { kind: "passkey_added", name, host }, visitor.now);
       });
+      return answer(null);
+    },
+    // A name opens nothing, so that nobody has to prove who they are once more.
+    renamePasskey: async ({ params, body: { passkeyId, name }, visitor }) => {
+      const { userId } = await requireOwn(visitor, params.id);
+      const isRenamed = await inAccounts(database, (accounts) =>
+        renamePasskey(accounts, userId, passkeyId, name),
+      );
+      if (!isRenamed) throw notFound();
       return answer(null);
     },
     removePasskey: async ({ params, body, visitor }) => {

@@ -10,6 +10,7 @@ import {
   ownProof,
   type NoPasskey,
   type OwnProof,
+  type Passkey,
   type ProofKind,
 } from "#core/account/passkey/passkey.ts";
 import type { AppError } from "#core/errors/app-error.ts";
@@ -52,7 +53,7 @@ export function createPasskeyList(app: App): PasskeyListActor {
 export function createPasskeyAdding(app: App, list: PasskeyListActor, asks: ProofKind): FormActor {
   const form = connectForm(
     (values) => ({
-      ...compact({ name: firstBroken(textOf(values, "name"), required, maxLength(MAX_PASSKEY_NAME)) }),
+      ...nameErrors(values),
       ...proofErrors(asks, values),
     }),
     (values, signal) => refusedInForm(addPasskey(app, asks, values, signal)),
@@ -60,6 +61,18 @@ export function createPasskeyAdding(app: App, list: PasskeyListActor, asks: Proo
   );
   const values = { name: "", ...noProof(asks) };
   return readingAgain(reporting(app, createScreenActor(app, form, { values }), WHERE), list);
+}
+
+/** Gives one of the own passkeys another name, which asks nobody who they are. */
+export function createPasskeyRenaming(
+  app: App,
+  list: PasskeyListActor,
+  { id, name }: Pick<Passkey, "id" | "name">,
+): FormActor {
+  const form = connectForm(nameErrors, (values, signal) =>
+    refusedInForm(app.ports.passkeys.rename(ownId(app), id, textOf(values, "name").trim(), signal)),
+  );
+  return readingAgain(reporting(app, createScreenActor(app, form, { values: { name } }), WHERE), list);
 }
 
 /** Removes one of the own passkeys, after the password or a code; what the session may enter may change with it. */
@@ -111,6 +124,10 @@ function notMade(why: NoPasskey): AppError {
 
 function sayNotMade({ key }: AppError): Message | null {
   return Object.values(NOT_MADE).includes(key) ? keyMessage(key) : null;
+}
+
+function nameErrors(values: FormValues): FieldErrors {
+  return compact({ name: firstBroken(textOf(values, "name"), required, maxLength(MAX_PASSKEY_NAME)) });
 }
 
 function noProof(asks: ProofKind): FormValues {

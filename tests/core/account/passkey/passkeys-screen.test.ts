@@ -5,12 +5,13 @@ import {
   selectIsPasskeyOffered,
   selectPasskeyRefusal,
 } from "#core/account/passkey/passkey-sign-in.machine.ts";
-import type { ProofKind } from "#core/account/passkey/passkey.ts";
+import { MAX_PASSKEY_NAME, type ProofKind } from "#core/account/passkey/passkey.ts";
 import type { PasskeyDevicePort } from "#core/account/passkey/passkey.ports.ts";
 import {
   createPasskeyAdding,
   createPasskeyList,
   createPasskeyRemoval,
+  createPasskeyRenaming,
   createPasskeySignIn,
 } from "#core/app/screen/account/create-passkeys.ts";
 import type { App } from "#core/app/create-app.ts";
@@ -62,7 +63,7 @@ async function fill(actor: FormActor, values: Readonly<Partial<Record<FormField,
 }
 
 describe("the own passkeys on screen (ACCOUNT-37)", () => {
-  it("are added by a name and the password, then what the browser makes, and removed by the password", async () => {
+  it("are added by a name and the password, then what the browser makes, renamed, and removed by the password", async () => {
     const { app, backend } = await start(true);
     const { list, names } = await openList(app);
     expect(selectAnswer(list.getSnapshot())).toMatchObject({ passkeys: [], asks: "password", isAble: true });
@@ -79,6 +80,14 @@ describe("the own passkeys on screen (ACCOUNT-37)", () => {
       "passkeys.list",
     ]);
     const id = selectAnswer(list.getSnapshot())?.passkeys[0]?.id ?? toId<PasskeyId>("");
+    const renaming = createPasskeyRenaming(app, list, { id, name: "Telefonul meu" });
+    renaming.start();
+    await fill(renaming, { name: " " });
+    expect(Object.keys(selectFieldErrors(renaming.getSnapshot()))).toEqual(["name"]);
+    await fill(renaming, { name: "x".repeat(MAX_PASSKEY_NAME + 1) });
+    expect(backend.callLog.log).not.toContain("passkeys.rename");
+    await fill(renaming, { name: " Telefonul vechi " });
+    expect(names()).toEqual(["Telefonul vechi"]);
     const removal = createPasskeyRemoval(app, list, "password", id);
     removal.start();
     await fill(removal, { password: "the password" });

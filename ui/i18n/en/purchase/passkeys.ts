@@ -20,6 +20,10 @@ export const passkeys: Translation<typeof ro> = {
   unused: "Added on {date}, not used yet",
   used: "Added on {date}, last used on {last}",
   elsewhere: "on {host|isolate} only",
+  rename: "Rename",
+  renameNamed: "Rename the passkey: {name|isolate}",
+  renameText: "Choose another name for “{name|isolate}”. On the device it keeps its name.",
+  renameConfirm: "Save the name",
   remove: "Delete",
   removeNamed: "Delete the passkey: {name|isolate}",
   removeText:

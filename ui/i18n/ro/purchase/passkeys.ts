@@ -17,6 +17,10 @@ export const passkeys = {
   unused: "Adăugată la {date}, nefolosită încă",
   used: "Adăugată la {date}, folosită ultima dată la {last}",
   elsewhere: "doar pe {host|isolate}",
+  rename: "Redenumește",
+  renameNamed: "Redenumește cheia de acces: {name|isolate}",
+  renameText: "Alege alt nume pentru „{name|isolate}”. Pe dispozitiv își păstrează numele.",
+  renameConfirm: "Salvează numele",
   remove: "Șterge",
   removeNamed: "Șterge cheia de acces: {name|isolate}",
   removeText:

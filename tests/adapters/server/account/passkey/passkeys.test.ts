@@ -164,6 +164,21 @@ describe("adding a passkey (ACCOUNT-37)", () => {
     expect([eleventh.status, eleventh.key]).toEqual([409, "passkey.too_many"]);
   });
 
+  it("lets one be called otherwise without a word of proof or mail, and nobody else's", async () => {
+    const person = await newPerson(server);
+    await add(person, newAuthenticator(), { name: "Telefonul meu" });
+    const [passkey] = (await passkeysOf(person)).passkeys;
+    const passkeyId = passkey?.id ?? toId<PasskeyId>(newId());
+    const mails = await factors.subjects(person.email);
+    const rename = ({ client, id }: typeof person, name: string) =>
+      client.call("renamePasskey", { params: { id }, body: { passkeyId, name } });
+    expect((await rename(person, "  Telefonul vechi ")).status).toBe(204);
+    expect((await passkeysOf(person)).passkeys).toEqual([{ ...passkey, name: "Telefonul vechi" }]);
+    expect((await rename(await newPerson(server), "Al meu")).status).toBe(404);
+    expect((await passkeysOf(person)).passkeys[0]?.name).toBe("Telefonul vechi");
+    expect(await factors.subjects(person.email)).toEqual(mails);
+  });
+
   it("refuses a credential that is an account's already", async () => {
     const { authenticator } = await newHolder(server);
     const again = await add(await newPerson(server), authenticator);
@@ -196,8 +211,9 @@ describe("adding a passkey (ACCOUNT-37)", () => {
       await tablet.call("listPasskeys", { params }),
       await tablet.call("beginPasskey", { params, body: BY_PASSWORD }),
       await tablet.call("addPasskey", { params, body: { name: "Cheie", ...made } }),
+      await tablet.call("renamePasskey", { params, body: { passkeyId, name: "Cheie" } }),
       await tablet.call("removePasskey", { params, body: { passkeyId, ...BY_PASSWORD } }),
     ];
-    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
   });
 });
