@@ -51,11 +51,15 @@ export interface MenuDraftPort {
   ): Promise<HeldChanges>;
   /** Rejects with Refused: `menu.version_conflict`, or `menu.flawed` where something keeps it from being published. */
   publishMenu(shopId: ShopId, revision: number, signal: AbortSignal): Promise<void>;
-  /** Rejects with Invalid (field `picture`) where it is none that may be uploaded. */
+  /**
+   * Rejects with Invalid (field `picture`) where it is none that may be uploaded. One whose file has a known SHA-256 (in
+   * hex) is kept once, by it (IMPORT-11).
+   */
   putProductPicture(
     shopId: ShopId,
     productId: ProductId,
     picture: FileBytes,
+    contentHash: string | null,
     signal: AbortSignal,
   ): Promise<UploadedPicture>;
   /**

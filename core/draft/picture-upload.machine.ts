@@ -40,12 +40,12 @@ export const pictureUploadMachine = setup({
   },
   guards: {
     isTooLarge: (_, { size }: { readonly size: number }) => size > MAX_PICTURE_BYTES,
-    isRefused: (_, { thrown }: Failure) => problemOf(thrown) !== null,
+    isRefused: (_, { thrown }: Failure) => pictureProblemOf(thrown) !== null,
   },
   actions: {
     keepFile: assign((_, file: FileBytes) => ({ file, problem: null })),
     refuseSize: assign({ file: null, problem: "validation.picture_too_large" satisfies PictureProblem }),
-    keepProblem: assign((_, { thrown }: Failure) => ({ file: null, problem: problemOf(thrown) })),
+    keepProblem: assign((_, { thrown }: Failure) => ({ file: null, problem: pictureProblemOf(thrown) })),
     forgetFile: assign({ file: null, problem: null }),
     emitUploaded: emit((_, picture: UploadedPicture) => ({
       type: "pictureUpload.uploaded" as const,
@@ -129,7 +129,8 @@ export function selectIsUploading(snapshot: PictureUploadSnapshot): boolean {
   return snapshot.hasTag("busy");
 }
 
-function problemOf(thrown: unknown): string | null {
+/** Why a picture was refused, as a message key or as what the server said of it; null where something else went wrong. */
+export function pictureProblemOf(thrown: unknown): string | null {
   const error = toAppError(thrown);
   return error.tag === "Invalid" ? (error.fields.picture?.[0] ?? null) : null;
 }

@@ -13,6 +13,7 @@ import {
   type ImportOptions,
   type ImportPreview,
 } from "./menu-import.ts";
+import type { MenuPicture } from "./picture/picture-files.ts";
 
 /** Options are typed and chosen one after the other: the files are read once they rest, in milliseconds. */
 const OPTIONS_PAUSE_MS = 400;
@@ -49,6 +50,9 @@ export type MenuImportEvent =
 
 /** What it says. */
 export type MenuImportEmitted =
+  | { readonly type: "menuImport.read"; readonly pictures: readonly MenuPicture[] }
+  /** Files were chosen that are not read, or none any more. */
+  | { readonly type: "menuImport.forgot" }
   | { readonly type: "menuImport.imported"; readonly held: HeldChanges }
   | { readonly type: "menuImport.failed"; readonly error: AppError };
 
@@ -100,6 +104,8 @@ export const menuImportMachine = setup({
     keepAddress: assign({ fileAddress: (_, address: string) => address }),
     keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
     forget: assign({ files: [], preview: null, problem: null, error: null }),
+    emitRead: emit((_, { pictures }: ImportPreview) => ({ type: "menuImport.read" as const, pictures })),
+    emitForgot: emit({ type: "menuImport.forgot" as const }),
     emitImported: emit((_, held: HeldChanges) => ({ type: "menuImport.imported" as const, held })),
     emitFailure: emit((_, { thrown }: Failure) => ({
       type: "menuImport.failed" as const,
@@ -132,12 +138,12 @@ export const menuImportMachine = setup({
       {
         guard: { type: "areTooMany", params: ({ event }) => event.files },
         target: ".idle",
-        actions: { type: "refuseFiles", params: "tooMany" },
+        actions: [{ type: "refuseFiles", params: "tooMany" }, "emitForgot"],
       },
       {
         guard: { type: "areTooLarge", params: ({ event }) => event.files },
         target: ".idle",
-        actions: { type: "refuseFiles", params: "tooLarge" },
+        actions: [{ type: "refuseFiles", params: "tooLarge" }, "emitForgot"],
       },
       {
         target: ".reading",
@@ -151,7 +157,7 @@ export const menuImportMachine = setup({
       reenter: true,
       actions: { type: "keepOptions", params: ({ event }) => event.options },
     },
-    "menuImport.cancel": { target: ".idle", actions: "forget" },
+    "menuImport.cancel": { target: ".idle", actions: ["forget", "emitForgot"] },
   },
   states: {
     idle: {},
@@ -161,7 +167,13 @@ export const menuImportMachine = setup({
       invoke: {
         src: "read",
         input: ({ context }) => context,
-        onDone: { target: "shown", actions: { type: "keepPreview", params: ({ event }) => event.output } },
+        onDone: {
+          target: "shown",
+          actions: [
+            { type: "keepPreview", params: ({ event }) => event.output },
+            { type: "emitRead", params: ({ event }) => event.output },
+          ],
+        },
         onError: {
           target: "failed",
           actions: { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
@@ -220,24 +232,4 @@ export function connectMenuImport(port: MenuImportPort): typeof menuImportMachin
 function isConflict({ event }: FailedEvent): boolean {
   const error = toAppError(event.error);
   return error.tag === "Refused" && error.key === "menu.version_conflict";
-}
-
-/** What was chosen, and what the server makes of it. */
-export function selectMenuImport({ context }: MenuImportSnapshot): MenuImportContext {
-  return context;
-}
-
-/** Whether the server reads or writes. */
-export function selectIsImportBusy(snapshot: MenuImportSnapshot): boolean {
-  return snapshot.hasTag("busy");
-}
-
-/** Whether the files could not be sent. */
-export function selectHasImportFailed(snapshot: MenuImportSnapshot): boolean {
-  return snapshot.hasTag("failed");
-}
-
-/** Whether the draft took them. */
-export function selectIsImported(snapshot: MenuImportSnapshot): boolean {
-  return snapshot.hasTag("done");
 }

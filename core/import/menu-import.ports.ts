@@ -2,9 +2,10 @@ import type { HeldChanges } from "#core/draft/menu-draft.ports.ts";
 import type { NamedFile } from "#core/kernel/file-bytes.ts";
 import type { ShopId } from "#core/kernel/id.ts";
 import type { ImportOptions, ImportPreview } from "./menu-import.ts";
+import type { PictureFilesPort } from "./picture/picture-files.ts";
 
-/** Menus that come from files. */
-export interface MenuImportPort {
+/** Menus that come from files, and the pictures that those name. */
+export interface MenuImportPort extends PictureFilesPort {
   /** Reads the files and compares them with the draft; writes nothing. */
   previewMenuImport(
     shopId: ShopId,

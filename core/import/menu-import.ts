@@ -3,6 +3,7 @@ import type { MenuEntryId } from "#core/draft/menu-entry.ts";
 import type { Finding } from "./finding.ts";
 import type { MenuFormat } from "./menu-format.ts";
 import type { MenuRefusal } from "./menu-refusal.ts";
+import type { MenuPicture } from "./picture/picture-files.ts";
 import type { TableColumn, TableEncoding } from "./table-columns.ts";
 
 /** Most bytes of all files of an import together: the menu of a chain in every language is a tenth of it. */
@@ -82,6 +83,8 @@ export interface ImportPreview {
   readonly changes: readonly PublishedChange[];
   /** The entries that the draft has otherwise than both the published menu and the files, and who made them so. */
   readonly contested: readonly ContestedEntry[];
+  /** The pictures that the files name, for products that the draft would have (IMPORT-11). */
+  readonly pictures: readonly MenuPicture[];
 }
 
 /** An entry about which the draft and the files do not agree. */

@@ -49,7 +49,8 @@ export function createCaller(send: HttpClient, warn: (text: string) => void): Ca
 function sentBody(name: EndpointName, body: unknown): unknown {
   if (ENDPOINTS[name].bodyKind === "json") return body;
   const form = new FormData();
-  for (const [field, value] of Object.entries(Object(body)))
+  // A form says nothing by leaving a field out.
+  for (const [field, value] of Object.entries(Object(body)).filter(([, one]) => one !== null))
     form.append(field, value instanceof Blob ? value : String(value));
   return form;
 }

@@ -45,6 +45,7 @@ export function createMenuImportHandlers(deps: MenuDraftDeps): MenuImportHandler
             products: 0,
             changes: [],
             contested: [],
+            pictures: [],
           };
         const { draft, findings } = found.read.value;
         const compared = await compareMenu(queries, snapshot, found, draft, {
@@ -58,6 +59,7 @@ export function createMenuImportHandlers(deps: MenuDraftDeps): MenuImportHandler
           products: draft.products.length,
           changes: compared.changes.map(({ base, entry }) => ({ before: base, after: entry })),
           contested: compared.contested,
+          pictures: compared.pictures,
         };
       });
       return answer(preview);

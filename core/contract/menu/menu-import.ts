@@ -7,11 +7,12 @@ import {
   type ImportOptions,
   type ImportPreview,
 } from "#core/import/menu-import.ts";
+import type { ProductId } from "#core/kernel/id.ts";
 import { MENU_FORMATS } from "#core/import/menu-format.ts";
 import { MENU_REFUSALS } from "#core/import/menu-refusal.ts";
 import { ENCODINGS, TABLE_FIELDS } from "#core/import/table-columns.ts";
 import { MESSAGE } from "../schema/field-message-key.ts";
-import { count, decimalText, text } from "../schema/scalars.ts";
+import { count, decimalText, text, ulid } from "../schema/scalars.ts";
 import { type WireCodec, wireStruct } from "../schema/wire-struct.ts";
 import { entryId } from "./menu-draft.ts";
 import { publishedChange } from "./menu-publication.ts";
@@ -80,4 +81,5 @@ export const importPreview: WireCodec<ImportPreview> = wireStruct({
   altered: count,
   changes: Schema.Array(publishedChange),
   contested: Schema.Array(wireStruct({ id: entryId, by: Schema.NullOr(Schema.String) })),
+  pictures: Schema.Array(wireStruct({ productId: ulid<ProductId>(), name: Schema.String })),
 });

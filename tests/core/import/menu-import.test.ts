@@ -9,7 +9,7 @@ import {
   selectIsImportBusy,
   selectIsImported,
   selectMenuImport,
-} from "#core/import/menu-import.machine.ts";
+} from "#core/import/menu-import.selectors.ts";
 import type { ShopId } from "#core/kernel/id.ts";
 import { idOf } from "#tests/support/builders/values.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";

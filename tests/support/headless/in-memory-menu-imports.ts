@@ -1,5 +1,6 @@
+import type { PictureId } from "#core/kernel/id.ts";
 import { aCategoryEntry } from "../builders/menu-entry.ts";
-import { NOON } from "../builders/values.ts";
+import { idOf, NOON } from "../builders/values.ts";
 import type { InMemoryPorts } from "./call-log.ts";
 
 /** Menus from files, in memory: every file is a table with one more category. */
@@ -17,6 +18,7 @@ export function createInMemoryMenuImports(): InMemoryPorts["menuImports"] {
       altered: 0,
       changes: [{ before: null, after: category }],
       contested: [],
+      pictures: [],
     }),
     importMenu: () => ({
       revision: 1,
@@ -24,5 +26,11 @@ export function createInMemoryMenuImports(): InMemoryPorts["menuImports"] {
       settled: [],
     }),
     findMenuFile: () => "/menu.json",
+    openPictures: (files) => ({
+      files: files.map((file) => ({ path: file.name, size: file.size, read: () => Promise.resolve(file) })),
+      broken: [],
+    }),
+    // Every picture is the one that the drafts in memory keep.
+    findContent: () => ({ hash: "0".repeat(64), id: idOf<PictureId>("picture") }),
   };
 }

@@ -162,9 +162,10 @@ const BOUNDARY = "diner-form-boundary";
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 /** A form as browsers write it. */
-export async function formBytes(fields: Readonly<Record<string, string | Blob>>): Promise<Uint8Array> {
+export async function formBytes(fields: Readonly<Record<string, string | Blob | null>>): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   for (const [name, value] of Object.entries(fields)) {
+    if (value === null) continue;
     const file = typeof value === "string" ? "" : `; filename="${name}"`;
     parts.push(
       Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n`),

@@ -209,7 +209,7 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
     scheduleMenu: { ...ofShop, body: { revision: STALE_REVISION, publishAt: null } },
     putProductPicture: {
       params: { id: shop.productId },
-      body: { shopId: ofShop.params.id, picture: new Blob(["no picture"]) },
+      body: { shopId: ofShop.params.id, picture: new Blob(["no picture"]), contentHash: null },
     },
     previewMenuImport: { ...ofShop, body: { files: [NO_FILE], options: FIRST_IMPORT_OPTIONS } },
     importMenu: {

@@ -29,6 +29,7 @@ import { createPriceUpdateList } from "#core/app/screen/create-price-update-list
 import { createTicket } from "#core/app/screen/create-ticket.ts";
 import { createEntryForm, createMenuEditor } from "#core/app/screen/menu/create-menu-editor.ts";
 import { createMenuImport } from "#core/app/screen/menu/create-menu-import.ts";
+import { createPictureImport } from "#core/app/screen/menu/create-picture-import.ts";
 import { createPictureUpload } from "#core/app/screen/menu/create-picture-upload.ts";
 import { createPublicationList, createReversal } from "#core/app/screen/menu/create-publications.ts";
 import { createAbsenceRule } from "#core/app/screen/ordering/create-absence-rule.ts";
@@ -155,6 +156,16 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
   ["reversal", ({ app }) => started(createReversal(app, { shopId: SHOP, number: 0 }))],
   ["picture-upload", ({ app }) => started(createPictureUpload(app, UPLOAD, () => undefined))],
   ["menu-import", ({ app }) => started(createMenuImport(app, createMenuEditor(app, SHOP), SHOP))],
+  [
+    "picture-import",
+    ({ app }) => {
+      const editor = createMenuEditor(app, SHOP);
+      const actor = createPictureImport(app, editor, createMenuImport(app, editor, SHOP), SHOP);
+      started(actor);
+      const pictures = [{ productId: UPLOAD.productId, name: "ciorba.jpg" }];
+      actor.send({ type: "pictureImport.expect", pictures });
+    },
+  ],
   ["entry-form", ({ app }) => started(createEntryForm(app, createMenuEditor(app, SHOP), ENTRY))],
 ]);
 

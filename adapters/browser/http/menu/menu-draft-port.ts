@@ -18,8 +18,8 @@ export function createMenuDraftPort(call: CallEndpoint): MenuDraftPort {
     scheduleMenu: async (id, revision, publishAt, signal) => {
       await call("scheduleMenu", { params: { id }, body: { revision, publishAt } }, signal);
     },
-    putProductPicture: async (shopId, id, picture, signal) => {
-      const body = { shopId, picture: await smallerPicture(picture) };
+    putProductPicture: async (shopId, id, picture, contentHash, signal) => {
+      const body = { shopId, picture: await smallerPicture(picture), contentHash };
       return call("putProductPicture", { params: { id }, body }, signal);
     },
     listMenuPublications: (id, page, signal) =>

@@ -1,6 +1,7 @@
 import { encodePath } from "#core/contract/codec/answer.ts";
 import type { MenuImportPort } from "#core/import/menu-import.ports.ts";
 import type { NamedFile } from "#core/kernel/file-bytes.ts";
+import { findContent, listChosenPictures } from "../../platform/chosen-pictures.ts";
 import type { CallEndpoint } from "../caller.ts";
 
 /** Menus from files, over the wire. */
@@ -13,6 +14,8 @@ export function createMenuImportPort(call: CallEndpoint): MenuImportPort {
       return call("importMenu", { params: { id }, body }, signal);
     },
     findMenuFile: (id) => Promise.resolve(`/api${encodePath("downloadMenu", { id })}`),
+    openPictures: async (files) => listChosenPictures(files),
+    findContent: async (shopId, picture) => findContent(shopId, picture),
   };
 }
 

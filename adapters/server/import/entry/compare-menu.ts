@@ -3,16 +3,19 @@ import { menuEntry } from "#core/contract/menu/menu-draft.ts";
 import { encoderOf } from "#core/contract/schema/encoder.ts";
 import { draftContent, type DraftChange, type EntryChange } from "#core/draft/menu-draft.ts";
 import { entryName, isProduct, type MenuContent, type MenuEntry } from "#core/draft/menu-entry.ts";
+import type { PublishedChange } from "#core/draft/publication.ts";
 import type { Finding } from "#core/import/finding.ts";
 import { because } from "#core/import/import-reason.ts";
 import type { ImportOptions } from "#core/import/menu-import.ts";
-import { takeEntries, type TakenEntries } from "#core/import/take-entries.ts";
+import type { MenuPicture } from "#core/import/picture/picture-files.ts";
+import { contentWith } from "#core/import/preview-content.ts";
+import { takeEntries, type TakenEntries, type WantedEntries } from "#core/import/take-entries.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { readChanges, readEntries } from "#adapters/server/menu/draft/menu-drafts.queries.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { createFindings, type Place } from "../draft/finding.ts";
 import type { ImportDraft } from "../draft/import-draft.ts";
-import type { ImportedNoun } from "../write/import-ids.ts";
+import type { ImportedNoun } from "#core/import/imported-id.ts";
 import { readKnownRows } from "../write/import.queries.ts";
 import { createKnownMenu, type KnownRow } from "../write/known-menu.ts";
 import { choosePictures } from "./entry-pictures.ts";
@@ -24,6 +27,8 @@ export interface ComparedMenu extends TakenEntries {
   readonly published: MenuContent;
   readonly held: readonly DraftChange[];
   readonly findings: readonly Finding[];
+  /** The pictures that the files name. */
+  readonly pictures: readonly MenuPicture[];
 }
 
 /** Compares a menu that was read with the draft of its shop; within a transaction of the organization. */
@@ -58,10 +63,37 @@ export async function compareMenu(
   );
   const off = draft.products.filter(({ switchedOff }) => switchedOff === true);
   if (off.length > 0) findings.changed(place, because("offLeft", off.map(({ name }) => name).join(", ")));
-  for (const { pictureName } of draft.products)
-    if (pictureName !== undefined) findings.changedAlike(place, because("pictureLeft"));
-  const taken = takeEntries(published, present, held, wanted, wins);
-  return { published, held, ...withoutUnfit(taken, place, findings), findings: findings.all() };
+  const taken = withoutUnfit(takeEntries(published, present, held, wanted, wins), place, findings);
+  return {
+    published,
+    held,
+    ...taken,
+    findings: findings.all(),
+    pictures: picturesOf(draft, wanted, contentWith(present, taken.changes.map(toPublished))),
+  };
+}
+
+// What a file is called stands at the end.
+const MAX_PICTURE_NAME = 300;
+
+// Of products that the draft has or would have: one that the draft took off the menu may stay off it.
+function picturesOf(
+  { products }: ImportDraft,
+  wanted: WantedEntries,
+  after: MenuContent,
+): readonly MenuPicture[] {
+  const ids = new Set(after.filter(isProduct).map(({ id }) => id));
+  const entries = wanted.entries.filter(isProduct);
+  return products.flatMap(({ pictureName }, index): readonly MenuPicture[] => {
+    const productId = entries[index]?.id;
+    return pictureName === undefined || productId === undefined || !ids.has(productId)
+      ? []
+      : [{ productId, name: pictureName.slice(-MAX_PICTURE_NAME) }];
+  });
+}
+
+function toPublished({ base, entry }: EntryChange): PublishedChange {
+  return { before: base, after: entry };
 }
 
 // What the contract cannot carry, the editor could not show.

@@ -30,6 +30,7 @@ export async function readFiles(
     ofShop: shop.currency,
     locations: locations.map(({ slug }) => slug),
     locale: shop.locale,
+    takesPictures: true,
   };
   const format = options.format ?? findFormat(files, parse);
   const first = format === TABLE_FORMAT ? await firstTable(files, options) : null;

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
+import { byFileName } from "#core/import/picture/named-file.ts";
 import { MAX_PICTURE_BYTES } from "#core/menu/picture.ts";
 
 /** Where the pictures are that a menu's file names. */
@@ -19,11 +20,11 @@ export async function createPictureSource(path: string): Promise<PictureSource> 
 }
 
 function folderOf(path: string, files: readonly string[]): PictureSource {
-  const byName = new Map(files.map((file) => [fileName(file), file]));
+  const find = byFileName(files, (file) => file);
   return {
     find: async (name) => {
-      const file = byName.get(fileName(name));
-      return file === undefined ? null : readFile(join(path, file));
+      const file = find(name);
+      return file === null ? null : readFile(join(path, file));
     },
   };
 }
@@ -32,20 +33,14 @@ function archiveOf(path: string, bytes: Buffer): PictureSource {
   try {
     // What is too large to be a picture is not unpacked.
     const files = unzipSync(bytes, { filter: ({ originalSize }) => originalSize <= MAX_PICTURE_BYTES });
-    const byName = new Map(Object.entries(files).map(([file, content]) => [fileName(file), content]));
+    const find = byFileName(Object.entries(files), ([file]) => file);
     return {
       find: (name) => {
-        const content = byName.get(fileName(name));
+        const [, content] = find(name) ?? [];
         return Promise.resolve(content === undefined ? null : Buffer.from(content));
       },
     };
   } catch {
     throw new Error(`${path} is no .zip archive`);
   }
-}
-
-// "Foto/Supa.JPG", "C:\\Foto\\supa.jpg" and "https://elsewhere.example/foto/supa.jpg?v=2" are one file to who wrote it down.
-function fileName(path: string): string {
-  const [plain = ""] = path.split(/[?#]/u);
-  return (plain.split(/[/\\]/u).at(-1) ?? "").normalize("NFC").toLowerCase();
 }

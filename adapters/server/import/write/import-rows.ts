@@ -1,6 +1,6 @@
 import { freeSlug, slugOf } from "../../setup/slug-of.ts";
 import type { DraftGroup, DraftProduct, ImportDraft } from "../draft/import-draft.ts";
-import type { ImportedNoun } from "./import-ids.ts";
+import type { ImportedNoun } from "#core/import/imported-id.ts";
 import type { KnownMenu } from "./known-menu.ts";
 
 /** A menu as rows, named as the columns are. */

@@ -5,7 +5,7 @@ import type { NewShopRef } from "../../setup/new-shop.queries.ts";
 import type { CategoryRow, GroupRow, ImportRows, LinkRow, ModifierRow, ProductRow } from "./import-rows.ts";
 import type { KnownRow } from "./known-menu.ts";
 import type { Locations } from "./price-rows.ts";
-import { IMPORTED_NOUNS } from "./import-ids.ts";
+import { IMPORTED_NOUNS } from "#core/import/imported-id.ts";
 import {
   ARCHIVE_MODIFIERS,
   DELETE_LINKS,

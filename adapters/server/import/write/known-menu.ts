@@ -1,7 +1,8 @@
 import { OWN_PREFIX } from "#adapters/server/menu/file/menu-file.queries.ts";
 import type { Queries } from "../../db/prepared.ts";
 import type { NewShopRef } from "../../setup/new-shop.queries.ts";
-import { importedId, type ImportedNoun } from "./import-ids.ts";
+import type { ImportedNoun } from "#core/import/imported-id.ts";
+import { importedId } from "./import-ids.ts";
 import { readKnownRows } from "./import.queries.ts";
 
 /** The menu that a shop has, as far as an import must know it. */

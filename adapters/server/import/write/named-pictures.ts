@@ -3,6 +3,7 @@ import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
+import { contentPictureId } from "#adapters/server/menu/picture/content-id.ts";
 import { drawPicture, type DrawnPicture } from "#adapters/server/menu/picture/draw-picture.ts";
 import { insertPicture, keptPictures } from "#adapters/server/menu/picture/pictures.queries.ts";
 import type { NewShopRef } from "#adapters/server/setup/new-shop.queries.ts";
@@ -11,7 +12,6 @@ import { toId, type PictureId, type ShopId } from "#core/kernel/id.ts";
 import { pictureSources, uploadedPicture, type PictureProblem } from "#core/menu/picture.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { ImportDraft } from "../draft/import-draft.ts";
-import { importedId } from "./import-ids.ts";
 import type { ImportRows } from "./import-rows.ts";
 import type { PictureSource } from "../pictures/picture-source.ts";
 
@@ -89,7 +89,7 @@ async function pictureIds(
     const bytes = await source.find(pictureName);
     if (bytes === null) continue;
     const hash = createHash("sha256").update(bytes).digest("hex");
-    ids.set(pictureName, toId<PictureId>(importedId(shopId, hash, "picture")));
+    ids.set(pictureName, contentPictureId(shopId, hash));
   }
   return ids;
 }

@@ -10,7 +10,7 @@ import {
   type PictureUse,
   MIN_SIDES,
 } from "#core/menu/picture.ts";
-import { pictureKind } from "./picture-kind.ts";
+import { pictureKind } from "#core/menu/picture-kind.ts";
 
 /** A picture drawn again: without what the file said apart from its pixels, such as where it was taken. */
 export interface DrawnPicture {

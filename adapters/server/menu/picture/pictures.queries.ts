@@ -6,7 +6,7 @@ import { PICTURE_FORMS, type PictureForm } from "#core/menu/picture.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { DrawnPicture } from "./draw-picture.ts";
 
-/** Keeps a picture with its files; within a transaction of the organization. */
+/** Keeps a picture with its files, unless one of its id is kept already; within a transaction of the organization. */
 export async function insertPicture(
   queries: Queries,
   of: { readonly id: PictureId; readonly shopId: ShopId },
@@ -62,12 +62,13 @@ export function pictureFormOf(ending: string): PictureForm | null {
 const INSERT = statement(
   "picture.insert",
   `insert into pictures (organization_id, id, shop_id, width, height, made_at)
-     values (tenant(), $1, $2, $3, $4, $5)`,
+     values (tenant(), $1, $2, $3, $4, $5) on conflict do nothing`,
 );
 
 const INSERT_FILE = statement(
   "picture.insertFile",
-  "insert into picture_files (organization_id, picture_id, width, form, bytes) values (tenant(), $1, $2, $3, $4)",
+  `insert into picture_files (organization_id, picture_id, width, form, bytes)
+     values (tenant(), $1, $2, $3, $4) on conflict do nothing`,
 );
 
 const KEPT = statement(

@@ -8,8 +8,9 @@ import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import { toId, type PictureId } from "#core/kernel/id.ts";
 import { uploadedPicture } from "#core/menu/picture.ts";
 import { requireShop, type MenuDraftDeps } from "../edited-shop.ts";
+import { contentPictureId } from "./content-id.ts";
 import type { PictureDrawing } from "./picture-drawing.ts";
-import { insertPicture, pictureFormOf, readPictureFile } from "./pictures.queries.ts";
+import { insertPicture, keptPictures, pictureFormOf, readPictureFile } from "./pictures.queries.ts";
 
 /** The pictures of products as they are uploaded (MENU-22); each is audited. */
 export function createPictureHandlers(
@@ -17,11 +18,16 @@ export function createPictureHandlers(
 ): Pick<Handlers, "putProductPicture"> {
   const { database, drawing, ids } = deps;
   return {
-    putProductPicture: async ({ params: { id: productId }, body: { shopId, picture }, visitor }) => {
+    putProductPicture: async ({ params: { id: productId }, body, visitor }) => {
+      const { shopId, picture, contentHash } = body;
       const { scope, snapshot } = await requireShop(deps, visitor, shopId);
+      const id = contentHash === null ? toId<PictureId>(ids.ulid()) : contentPictureId(shopId, contentHash);
+      const find = async (queries: Queries) => (await keptPictures(queries, shopId, [id]))[0];
+      const known = contentHash === null ? undefined : await inTransaction(database, snapshot, find);
+      if (known !== undefined) return answer(uploadedPicture(id, known.width, known.height));
       const drawn = await drawing(picture, shopId, "product");
-      const id = toId<PictureId>(ids.ulid());
-      await inTransaction(database, snapshot, async (queries) => {
+      // Somebody else may have sent the same meanwhile, in another size.
+      const { width, height } = await inTransaction(database, snapshot, async (queries) => {
         await insertPicture(queries, { id, shopId }, drawn, visitor.now);
         const detail = { productId, bytes: picture.size };
         const entry = {
@@ -32,8 +38,9 @@ export function createPictureHandlers(
           detail,
         };
         await writeAudit(queries, entry, visitor.now);
+        return (await find(queries)) ?? drawn;
       });
-      return answer(uploadedPicture(id, drawn.width, drawn.height));
+      return answer(uploadedPicture(id, width, height));
     },
   };
 }

@@ -12,7 +12,7 @@ export function createPictureUpload(
   onUploaded: (picture: UploadedPicture) => void,
 ): PictureUploadActor {
   return createUpload(app, "operations.menu", onUploaded, (file, signal) =>
-    app.ports.menuDrafts.putProductPicture(shopId, productId, file, signal),
+    app.ports.menuDrafts.putProductPicture(shopId, productId, file, null, signal),
   );
 }
 

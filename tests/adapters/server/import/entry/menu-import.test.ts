@@ -135,6 +135,24 @@ describe("importing a menu in the back office", () => {
     expect(row).toMatchObject({ detail: { format: "table", files: ["meniu.csv"], changed: 3 } });
   });
 
+  it("names the pictures of products that the draft would have, and leaves out none of them (IMPORT-11)", async () => {
+    const file = sent(
+      "meniu.csv",
+      "nume,pret,poza\nCeai de mentă,9,foto/Ceai.JPG\nCafea,8,\nCeai de iarbă,scump,iarba.jpg\n",
+    );
+    const { changes, pictures, findings } = await preview([file]);
+    const tea = changes.find(({ after }) => after?.names.ro === "Ceai de mentă")?.after;
+    expect(pictures).toEqual([{ productId: tea?.id, name: "foto/Ceai.JPG" }]);
+    expect(findings.map(({ reason: { key } }) => key)).not.toContain("pictureLeft");
+    const offers = { "@type": "Offer", price: "18.00", priceCurrency: "RON" };
+    const menu = {
+      "@type": "Menu",
+      hasMenuItem: { name: "Ceai verde", image: "https://vechi.example/verde.jpg", offers },
+    };
+    const named = await preview([sent("meniu.json", JSON.stringify(menu))]);
+    expect(named.pictures.map(({ name }) => name)).toEqual(["https://vechi.example/verde.jpg"]);
+  });
+
   it("is refused where somebody changed the draft since it was compared with it, and changes nothing (IMPORT-9)", async () => {
     const file = sent("meniu.csv", "nume,pret\nCeai de tei,9\n");
     const { revision, changes } = await preview([file]);

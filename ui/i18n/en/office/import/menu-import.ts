@@ -1,5 +1,6 @@
 import type { menuImport as ro } from "../../../ro/office/import/menu-import.ts";
 import type { Translation } from "../../../wording.ts";
+import { importPictures } from "./import-pictures.ts";
 import { importReasons } from "./import-reasons.ts";
 
 /** Menus from files. */
@@ -71,5 +72,6 @@ export const menuImport: Translation<typeof ro> = {
   take: "Import into the draft",
   taken: "{n:number|count} {{change is|changes are}} in the draft",
   takenText: "Look at them, and publish when you are ready.",
+  pictures: importPictures,
   reasons: importReasons,
 };

@@ -1,3 +1,4 @@
+import { importPictures } from "./import-pictures.ts";
 import { importReasons } from "./import-reasons.ts";
 
 /** Menus from files. */
@@ -71,5 +72,6 @@ export const menuImport = {
   taken:
     "{n:number|count} {{|modificare este în ciornă||modificări sunt în ciornă|de modificări sunt în ciornă|de modificări sunt în ciornă}}",
   takenText: "Verifică-le și publică atunci când ești gata.",
+  pictures: importPictures,
   reasons: importReasons,
 } as const;
