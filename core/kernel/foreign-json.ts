@@ -1,3 +1,6 @@
+/** Most bytes of a file of JSON that somebody chooses in a browser, which reads it whole: zones of a country are a tenth. */
+export const MAX_FOREIGN_JSON_BYTES = 4 * 1024 * 1024;
+
 /** JSON that somebody else wrote; undefined where the text is none. A mark of its encoding at the beginning says nothing. */
 export function parseForeignJson(text: string): unknown {
   try {

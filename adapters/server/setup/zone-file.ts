@@ -21,13 +21,14 @@ const SENTENCES: Readonly<Record<AreaFlawReason, string>> = {
 /** Reads the one delivery area of GeoJSON text (FULFILLMENT-15); refuses with a sentence. */
 export function parseZoneFile(text: string): Result<Area, string> {
   const file = readZoneFile(text, null);
-  if (!file.ok) return err(sentenceOf(file.error));
+  if (!file.ok) return err(areaFlawSentence(file.error));
   const [only, second] = file.value;
   if (only === undefined || second !== undefined) return err(NO_AREA);
-  return only.area.ok ? ok(only.area.value) : err(sentenceOf(only.area.error));
+  return only.area.ok ? ok(only.area.value) : err(areaFlawSentence(only.area.error));
 }
 
-function sentenceOf({ reason, polygon, ring, point }: AreaFlaw): string {
+/** What is wrong with an area, and where. */
+export function areaFlawSentence({ reason, polygon, ring, point }: AreaFlaw): string {
   const place = Object.entries({ polygon, ring, point }).flatMap(([name, at]) =>
     at === null ? [] : [`${name} ${at}`],
   );

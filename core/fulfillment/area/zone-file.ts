@@ -11,7 +11,23 @@ export interface ZoneFileEntry {
   /** As the file names it; null where it does not. */
   readonly name: string | null;
   readonly area: Result<Area, AreaFlaw>;
+  readonly terms: ZoneFileTerms;
 }
+
+/** What a feature says of delivery to it, as it is written there; null where it says nothing. */
+export interface ZoneFileTerms {
+  /** What delivery costs from nothing on. */
+  readonly fee: string | null;
+  readonly minimumOrder: string | null;
+  readonly minutes: string | null;
+}
+
+/** The properties of a feature that say so. */
+export const ZONE_FILE_PROPERTIES: Readonly<Record<keyof ZoneFileTerms, string>> = {
+  fee: "delivery_fee",
+  minimumOrder: "minimum_order",
+  minutes: "travel_minutes",
+};
 
 type Rings = readonly (readonly Position[])[];
 
@@ -33,6 +49,11 @@ export function readZoneFile(
       number: index + 1,
       name: nameOf(feature),
       area: areaOf(memberOf(feature, "type") === "Feature" ? memberOf(feature, "geometry") : feature, near),
+      terms: {
+        fee: termOf(feature, "fee"),
+        minimumOrder: termOf(feature, "minimumOrder"),
+        minutes: termOf(feature, "minutes"),
+      },
     })),
   );
 }
@@ -83,6 +104,13 @@ function positionOf(value: unknown): Position | null {
 function nameOf(feature: unknown): string | null {
   const name = memberOf(memberOf(feature, "properties"), "name");
   return typeof name === "string" && name.trim() !== "" ? name.trim() : null;
+}
+
+// A number is taken as it is written; what is neither that nor text is text that no amount is.
+function termOf(feature: unknown, term: keyof ZoneFileTerms): string | null {
+  const value = memberOf(memberOf(feature, "properties"), ZONE_FILE_PROPERTIES[term]);
+  if (value === undefined || value === null) return null;
+  return typeof value === "object" ? JSON.stringify(value) : String(value).trim();
 }
 
 function isKnown(value: unknown): boolean {

@@ -1,6 +1,7 @@
 import { toId, type ZoneId } from "#core/kernel/id.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { moved } from "#core/fulfillment/plain-map.ts";
+import type { ZoneFileTerms } from "#core/fulfillment/area/zone-file.ts";
 import { contains } from "#core/fulfillment/zone-at.ts";
 import type { Coordinates } from "#core/kernel/coordinates.ts";
 import type { Currency, Money } from "#core/money/money.ts";
@@ -121,8 +122,15 @@ export function zonesNotice({ zones }: ZonesDraft, held: HeldZones): ZoneNotice 
   return zones.some(({ area }) => contains({ polygon: area }, held.coordinates)) ? null : "outside";
 }
 
-/** The draft with one more zone at its end, of the same fees as the last one. */
-export function withZone(draft: ZonesDraft, name: string, area: Area): ZonesDraft {
+const NO_TERMS: ZoneFileTerms = { fee: null, minimumOrder: null, minutes: null };
+
+/** The draft with one more zone at its end, of the same terms as the last one where a file says no others. */
+export function withZone(
+  draft: ZonesDraft,
+  name: string,
+  area: Area,
+  { fee, minimumOrder, minutes }: ZoneFileTerms = NO_TERMS,
+): ZonesDraft {
   const last = draft.zones.at(-1);
   const numbers = draft.zones.map(({ key }) => Number(/^new-(\d+)$/u.exec(key)?.[1] ?? "0"));
   const zone: TypedZone = {
@@ -130,9 +138,9 @@ export function withZone(draft: ZonesDraft, name: string, area: Area): ZonesDraf
     id: null,
     name,
     area,
-    fees: last?.fees ?? [{ from: "", fee: "" }],
-    minimumOrder: last?.minimumOrder ?? "",
-    minutes: last?.minutes ?? "0",
+    fees: fee === null ? (last?.fees ?? [{ from: "", fee: "" }]) : [{ from: "", fee }],
+    minimumOrder: minimumOrder ?? last?.minimumOrder ?? "",
+    minutes: minutes ?? last?.minutes ?? "0",
   };
   return { zones: [...draft.zones, zone] };
 }

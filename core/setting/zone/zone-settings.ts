@@ -46,7 +46,13 @@ export type ZoneProblems = Readonly<Partial<Record<ZoneField, ZoneProblem>>>;
 /** What is wrong with the zones of a location, in the browser as on the server (FULFILLMENT-17). */
 export function zoneProblems(
   zones: readonly ZoneTerms[],
-  { currency, coordinates, zones: known }: Pick<HeldZones, "currency" | "coordinates" | "zones">,
+  {
+    currency,
+    coordinates,
+    zones: known,
+  }: Pick<HeldZones, "currency" | "coordinates"> & {
+    readonly zones: readonly Pick<DeliveryZone, "polygon">[];
+  },
 ): ZoneProblems {
   const found: [ZoneField, ZoneProblem][] = [];
   const points = zones.reduce((sum, { polygon }) => sum + pointCount(polygon), 0);

@@ -10,6 +10,7 @@ import type { Area, Position } from "#core/shop/delivery-zone.ts";
 import { square, zoneOf } from "#tests/support/arbitraries/shop.ts";
 
 const BUCHAREST = { latitude: 44.43, longitude: 26.1 };
+const NO_TERMS = { fee: null, minimumOrder: null, minutes: null };
 const SQUARE = { type: "Polygon", coordinates: [square(26, 44, 1)] } as const;
 
 function read(value: unknown, near = BUCHAREST) {
@@ -24,16 +25,16 @@ describe("readZoneFile (FULFILLMENT-15)", () => {
     const feature = { type: "Feature", properties: { name: " Centru " }, geometry: SQUARE };
     expect(read(SQUARE)).toEqual({
       ok: true,
-      value: [{ number: 1, name: null, area: { ok: true, value: SQUARE } }],
+      value: [{ number: 1, name: null, area: { ok: true, value: SQUARE }, terms: NO_TERMS }],
     });
     const point = { type: "Feature", properties: null, geometry: { type: "Point", coordinates: [26, 44] } };
     const islands = { type: "MultiPolygon", coordinates: [[square(26, 44, 1)], [square(28, 44, 1)]] };
     expect(read({ type: "FeatureCollection", features: [feature, point, islands] })).toEqual({
       ok: true,
       value: [
-        { number: 1, name: "Centru", area: { ok: true, value: SQUARE } },
-        { number: 2, name: null, area: { ok: false, error: flawOf("not_area") } },
-        { number: 3, name: null, area: { ok: true, value: islands } },
+        { number: 1, name: "Centru", area: { ok: true, value: SQUARE }, terms: NO_TERMS },
+        { number: 2, name: null, area: { ok: false, error: flawOf("not_area") }, terms: NO_TERMS },
+        { number: 3, name: null, area: { ok: true, value: islands }, terms: NO_TERMS },
       ],
     });
   });
@@ -48,7 +49,7 @@ describe("readZoneFile (FULFILLMENT-15)", () => {
     const high = { type: "Polygon", coordinates: [square(26, 44, 1).map(([x, y]) => [x, y, 80])] };
     expect(read(high)).toEqual({
       ok: true,
-      value: [{ number: 1, name: null, area: { ok: true, value: SQUARE } }],
+      value: [{ number: 1, name: null, area: { ok: true, value: SQUARE }, terms: NO_TERMS }],
     });
     const broken = {
       type: "MultiPolygon",
@@ -69,9 +70,28 @@ describe("readZoneFile (FULFILLMENT-15)", () => {
           number: 1,
           name: null,
           area: { ok: false, error: flawOf("not_positions", { polygon: 2, ring: 1, point: 2 }) },
+          terms: NO_TERMS,
         },
       ],
     });
+  });
+
+  it("reads what a feature says of delivery to it, as it is written there", () => {
+    const termsOf = (properties: unknown) => {
+      const file = read({ type: "Feature", properties, geometry: SQUARE });
+      return file.ok ? file.value[0]?.terms : null;
+    };
+    expect(termsOf({ delivery_fee: "9,90", minimum_order: 50, travel_minutes: " 15 " })).toEqual({
+      fee: "9,90",
+      minimumOrder: "50",
+      minutes: "15",
+    });
+    expect(termsOf({ delivery_fee: null, minimum_order: [5], travel_minutes: true })).toEqual({
+      fee: null,
+      minimumOrder: "[5]",
+      minutes: "true",
+    });
+    expect(termsOf(null)).toEqual(NO_TERMS);
   });
 
   it("never throws, whatever a file says", () => {

@@ -57,6 +57,12 @@ describe("the zones of a location (FULFILLMENT-17)", () => {
       ["new-2", null],
     ]);
     expect(more.zones[3]?.fees).toEqual([{ from: "", fee: "12" }]);
+    const said = { fee: "9.90", minimumOrder: "50", minutes: null };
+    expect(withZone(more, "Zona 5", around, said).zones[4]).toMatchObject({
+      fees: [{ from: "", fee: "9.90" }],
+      minimumOrder: "50",
+      minutes: more.zones[3]?.minutes,
+    });
     expect(withoutZone(more, "new-1").zones.map(({ key }) => key)).toEqual(["near", "wide", "new-2"]);
     const first = withZone({ zones: [] }, "Zona 1", around);
     expect(readZonesDraft(first, HELD)).toEqual({ ok: false, error: { "0.fees.0": "validation.required" } });

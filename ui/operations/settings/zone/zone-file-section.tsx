@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from "react";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import { pointCount } from "#core/fulfillment/area/area-flaw.ts";
-import { readZoneFile } from "#core/fulfillment/area/zone-file.ts";
+import { readZoneFile, type ZoneFileTerms } from "#core/fulfillment/area/zone-file.ts";
 import type { Coordinates } from "#core/kernel/coordinates.ts";
 import { ZONE_LIMITS } from "#core/setting/zone/zone-settings.ts";
 import type { Area } from "#core/shop/delivery-zone.ts";
@@ -11,19 +11,28 @@ import { Banner } from "#ui/design/feedback/banner.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { SettingSection } from "../setting-section.tsx";
 import * as settings from "../settings.css.ts";
+import { readJsonFile } from "../read-json-file.ts";
 import { useFlawText } from "./use-flaw-text.ts";
 import * as styles from "./zone.css.ts";
+
+/** A zone that a file describes. */
+export interface FileZone {
+  readonly name: string;
+  readonly area: Area;
+  readonly terms: ZoneFileTerms;
+}
 
 interface ZoneFileSectionProps {
   readonly coordinates: Coordinates;
   /** How many more zones fit. */
   readonly free: number;
-  readonly onTake: (areas: readonly { readonly name: string; readonly area: Area }[]) => void;
+  readonly onTake: (areas: readonly FileZone[]) => void;
 }
 
 interface ChosenFile {
   readonly name: string;
-  readonly text: string;
+  /** Null where it is too large to be read. */
+  readonly text: string | null;
 }
 
 /** Zones from a GeoJSON file: what can be taken of it and what cannot, before any of it is. */
@@ -41,7 +50,7 @@ export function ZoneFileSection({ coordinates, free, onTake }: ZoneFileSectionPr
           onSelect={(files) => {
             const file = files?.item(0);
             if (file !== undefined && file !== null)
-              void file.text().then((text) => setChosen({ name: file.name, text }));
+              void readJsonFile(file).then((text) => setChosen({ name: file.name, text }));
           }}
         >
           <Button size="md" look="soft">
@@ -76,18 +85,20 @@ function FilePreview({ file, coordinates, free, onTake, onCancel }: FilePreviewP
   const { t } = useI18n();
   const words = t.operations.settings.zone;
   const flawText = useFlawText();
-  const [read] = useState(() => readZoneFile(file.text, coordinates));
-  if (!read.ok)
+  const [read] = useState(() => (file.text === null ? null : readZoneFile(file.text, coordinates)));
+  if (read?.ok !== true)
     return (
       <Banner tone="danger" role="alert" title={file.name}>
-        {flawText(read.error)}
+        {read === null ? words.fileTooLarge() : flawText(read.error)}
       </Banner>
     );
   const entries = read.value.map((entry) => ({
     ...entry,
     name: (entry.name ?? words.newName({ n: entry.number })).slice(0, ZONE_LIMITS.name),
   }));
-  const taken = entries.flatMap(({ name, area }) => (area.ok ? [{ name, area: area.value }] : []));
+  const taken = entries.flatMap(({ name, area, terms }) =>
+    area.ok ? [{ name, area: area.value, terms }] : [],
+  );
   const fits = taken.length <= free;
   return (
     <div className={styles.preview} role="group" aria-label={file.name}>

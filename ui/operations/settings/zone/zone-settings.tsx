@@ -139,7 +139,9 @@ function ZoneSettingsForm({ actor }: { readonly actor: ZoneSettingsActor }): Rea
       <ZoneFileSection
         coordinates={held.coordinates}
         free={ZONE_LIMITS.zones - draft.zones.length}
-        onTake={(areas) => add(areas.reduce((next, { name, area }) => withZone(next, name, area), draft))}
+        onTake={(zones) =>
+          add(zones.reduce((next, { name, area, terms }) => withZone(next, name, area, terms), draft))
+        }
       />
       {shown.length > 1 && <ZoneMeetings zones={shown} />}
     </SettingForm>

@@ -43,8 +43,10 @@ export const zone: Translation<typeof ro> = {
   large:
     "An outline of {points:number|count} {{point|points}}, too large to be moved point by point. Import it again or draw another zone.",
   file: "Zones from a file",
-  fileText: "GeoJSON with Polygon or MultiPolygon. See first what can be taken; it is written once you save.",
+  fileText:
+    "GeoJSON with Polygon or MultiPolygon; the properties delivery_fee, minimum_order and travel_minutes say the fee, the minimum and the minutes. See first what can be taken; it is written once you save.",
   chooseFile: "Choose the file",
+  fileTooLarge: "The file is over 4 MB.",
   fileEntries: "What the file holds",
   fileCounts: "{taken:number} can be taken, {refused:number} cannot",
   takenPoints: "{n:number|count} {{point|points}}",

@@ -40,8 +40,10 @@ export const zone = {
   large:
     "Contur cu {points:number|count} {{|punct||puncte|de puncte|de puncte}}, prea mare ca să fie mutat punct cu punct. Importă-l din nou sau desenează altă zonă.",
   file: "Zone din fișier",
-  fileText: "GeoJSON cu Polygon sau MultiPolygon. Vezi întâi ce intră și ce nu; se scrie abia când salvezi.",
+  fileText:
+    "GeoJSON cu Polygon sau MultiPolygon; proprietățile delivery_fee, minimum_order și travel_minutes dau taxa, minimul și minutele. Vezi întâi ce intră și ce nu; se scrie abia când salvezi.",
   chooseFile: "Alege fișierul",
+  fileTooLarge: "Fișierul are peste 4 MB.",
   fileEntries: "Ce conține fișierul",
   fileCounts: "{taken:number} pot fi luate, {refused:number} nu",
   takenPoints: "{n:number|count} {{|punct||puncte|de puncte|de puncte}}",
