@@ -1,20 +1,23 @@
 import { err, type Result } from "#core/kernel/result.ts";
 import { readHoursFile } from "#core/setting/location/hours-file/hours-file.ts";
 import type { HoursFlaw, HoursFlawReason } from "#core/setting/location/hours-file/hours-flaw.ts";
-import type { WeeklyHours } from "#core/shop/opening-hours.ts";
+import type { PlaceHours } from "#core/setting/location/hours-file/place-hours.ts";
+import { LOCATION_LIMITS } from "#core/setting/location/location-settings.ts";
 
 const SENTENCES: Readonly<Record<HoursFlawReason, string>> = {
   not_json: "it is not JSON",
   not_hours: "it has no place with openingHours, openingHoursSpecification or open_hours",
   day: "it has a day that is none of the week",
   time: "it has hours that are no times of a day",
-  season: "it has hours of some dates alone",
+  season: "it has hours of some dates alone, and no week",
+  dates: "it has hours of dates without a first and a last one within a year",
+  too_many_dates: `it has hours of more than ${LOCATION_LIMITS.exceptions} dates`,
   overlap: "it has hours that overlap",
   too_many: "it has too many stretches of hours on one day",
 };
 
-/** Reads the week of a file with one place, or of its place with that name (SHOP-25); refuses with a sentence. */
-export function parseHoursFile(text: string, placeName: string): Result<WeeklyHours, string> {
+/** Reads the hours of a file with one place, or of its place with that name (SHOP-25); refuses with a sentence. */
+export function parseHoursFile(text: string, placeName: string): Result<PlaceHours, string> {
   const file = readHoursFile(text);
   if (!file.ok) return err(sentenceOf(file.error));
   const [only, ...others] = file.value;

@@ -13,7 +13,7 @@ import {
   type Parse,
 } from "./shop-flags.ts";
 import type { Area } from "#core/shop/delivery-zone.ts";
-import type { WeeklyHours } from "#core/shop/opening-hours.ts";
+import type { PlaceHours } from "#core/setting/location/hours-file/place-hours.ts";
 import { parseZoneFile } from "./zone-file.ts";
 
 /** The flags that both commands take for the location of a new shop, as `parseArgs` wants them. */
@@ -36,7 +36,8 @@ export const LOCATION_USAGE = `  --location NAME        its one location (the sh
   --phone NUMBER         its phone
   --methods LIST         pickup,delivery or one of them (both)
   --hours TEXT           24/7, 10:00-22:00, or "1-5 10:00-22:00; 6,7 12:00-02:00" with Monday as 1 (24/7)
-  --hours-file FILE      the same from JSON: a place of schema.org, or places with open_hours of which one is the location
+  --hours-file FILE      the same from JSON: a place of schema.org, or places with open_hours of which one is the location;
+                         hours of dates become exceptions
   --zone FILE            where it delivers, as GeoJSON (Bucharest within its ring road)
   --delivery-fee AMOUNT  what delivery costs (${firstFee("RON")} RON, ${firstFee("USD")} USD)`;
 
@@ -53,19 +54,24 @@ export function takeLocation(
 ): NewLocation {
   const name = flags.take("location", lineOfText(1, 120), shop.name);
   const hours = flags.take("hours", parseOpeningHours, ROUND_THE_CLOCK);
+  const { week, exceptions } = flags.take("hours-file", hoursFile(readText, name), {
+    week: hours,
+    exceptions: [],
+  });
   return {
     name,
     address: flags.take("address", lineOfText(1, 200), "București"),
     coordinates: flags.take("coordinates", coordinatePair, BUCHAREST_CENTRE),
     phone: flags.take("phone", lineOfText(0, 40), ""),
     methods: flags.take("methods", methodNames, ["pickup", "delivery"]),
-    hours: flags.take("hours-file", hoursFile(readText, name), hours),
+    hours: week,
+    exceptions,
     area: flags.take("zone", zoneFile(readText), BUCHAREST),
     deliveryFee: flags.take("delivery-fee", feeAmount, firstFee(shop.currency)),
   };
 }
 
-function hoursFile(readText: (path: string) => string | null, place: string): Parse<WeeklyHours> {
+function hoursFile(readText: (path: string) => string | null, place: string): Parse<PlaceHours> {
   return (path) => {
     const text = readText(path);
     const hours = text === null ? err("it cannot be read") : parseHoursFile(text, place);

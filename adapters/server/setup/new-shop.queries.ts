@@ -73,6 +73,7 @@ export async function insertLocation(
     location.phone,
     location.methods,
     JSON.stringify(hoursByMethod(location)),
+    JSON.stringify(location.exceptions),
     ids.zoneId,
     ids.position,
   );
@@ -128,8 +129,8 @@ const INSERT_SHOP = statement(
 const INSERT_LOCATION = statement(
   "setup.insertLocation",
   `insert into locations (organization_id, id, shop_id, slug, name, address, latitude, longitude, phone,
-     supported_fulfillment_methods, opening_hours, default_zone_id, position)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+     supported_fulfillment_methods, opening_hours, exceptions, default_zone_id, position)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
 );
 
 const INSERT_ZONE = statement(

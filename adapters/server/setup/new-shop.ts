@@ -1,6 +1,6 @@
 import type { Coordinates } from "#core/kernel/coordinates.ts";
 import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
-import type { OpeningHours, WeeklyHours } from "#core/shop/opening-hours.ts";
+import type { OpeningException, OpeningHours, WeeklyHours } from "#core/shop/opening-hours.ts";
 import type { AccentShade, Locale } from "#core/shop/shop.ts";
 import type { FileLocation } from "#core/menu-file/menu-file.ts";
 import type { Currency } from "#core/money/money.ts";
@@ -32,6 +32,8 @@ export interface NewLocation {
   readonly methods: readonly FulfillmentMethod[];
   /** The hours of every method it offers. */
   readonly hours: WeeklyHours;
+  /** Dates whose hours differ from these. */
+  readonly exceptions: readonly OpeningException[];
   /** The delivery area and fee; unused without delivery. */
   readonly area: Area;
   /** Decimal text in the shop's currency. */

@@ -5,8 +5,12 @@ export type HoursFlawReason =
   /** A day that is none of a week, such as a public holiday. */
   | "day"
   | "time"
-  /** Hours of some dates alone: they are no week. */
+  /** Hours of some dates alone: there is no week. */
   | "season"
+  /** Hours from one date to another, where one of them is missing or no date, or they are more than a year apart. */
+  | "dates"
+  /** More dates than there may be exceptions. */
+  | "too_many_dates"
   | "overlap"
   | "too_many";
 

@@ -1,10 +1,12 @@
 import { memberOf } from "#core/kernel/foreign-json.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
-import type { OpeningInterval, WeeklyHours } from "#core/shop/opening-hours.ts";
+import type { OpeningInterval } from "#core/shop/opening-hours.ts";
 import { WEEKDAYS } from "#core/shop/week.ts";
 import type { Weekday } from "#core/time/weekday.ts";
 import { weekFrom } from "../location-settings.ts";
+import { exceptionsOf, isPeriod, readDate, type DatedHours } from "./dated-hours.ts";
 import type { HoursFlaw } from "./hours-flaw.ts";
+import type { PlaceHours } from "./place-hours.ts";
 import { readStretch, writtenText } from "./written-hours.ts";
 
 const NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -16,16 +18,30 @@ interface DaysOpen {
   readonly intervals: readonly OpeningInterval[];
 }
 
-/** The week of a place of schema.org: what it states by day, or else its `openingHours`, such as "Mo-Fr 10:00-22:00". */
-export function readSchemaOrgHours(place: unknown): Result<WeeklyHours, HoursFlaw> {
+/**
+ * The hours of a place of schema.org: its week as it states it by day, or else by its `openingHours`, such as
+ * "Mo-Fr 10:00-22:00"; and what it states of dates, which are its exceptions.
+ */
+export function readSchemaOrgHours(place: unknown): Result<PlaceHours, HoursFlaw> {
   const stated = listed(memberOf(place, "openingHoursSpecification"));
-  const read = stated.length > 0 ? stated.map(ofDays) : listed(memberOf(place, "openingHours")).map(ofText);
-  const flaw = read.find((one) => !one.ok);
+  const special = listed(memberOf(place, "specialOpeningHoursSpecification"));
+  const dated = [...stated.filter(isDated), ...special];
+  const exceptions = dated.map(ofDates);
+  const byDay = stated.filter((entry) => !isDated(entry));
+  const texts = listed(memberOf(place, "openingHours"));
+  const read = byDay.length > 0 ? byDay.map(ofDays) : texts.map(ofText);
+  const flaw = [...read, ...exceptions].find((one) => !one.ok);
   if (flaw?.ok === false) return flaw;
+  // The week would be closed but for these.
+  if (read.length === 0 && dated.length > 0)
+    return err({ reason: "season", written: dated.map(datedText).join("; ") });
   const open = read.flatMap((one) => (one.ok ? [one.value] : []));
-  return ok(
-    weekFrom((weekday) => open.flatMap(({ days, intervals }) => (days.includes(weekday) ? intervals : []))),
-  );
+  return ok({
+    week: weekFrom((weekday) =>
+      open.flatMap(({ days, intervals }) => (days.includes(weekday) ? intervals : [])),
+    ),
+    exceptions: exceptionsOf(exceptions.flatMap((one) => (one.ok ? [one.value] : []))),
+  });
 }
 
 function listed(value: unknown): readonly unknown[] {
@@ -53,17 +69,48 @@ function daysBetween(part: string): readonly Weekday[] | null {
 }
 
 function ofDays(entry: unknown): Result<DaysOpen, HoursFlaw> {
-  const named = listed(memberOf(entry, "dayOfWeek"));
-  const days = named.map(dayNamed);
-  const [opens, closes] = [memberOf(entry, "opens"), memberOf(entry, "closes")];
-  const written = `${named.map(writtenText).join(", ")} ${writtenText(opens)}-${writtenText(closes)}`;
-  const [from, through] = [memberOf(entry, "validFrom"), memberOf(entry, "validThrough")];
-  if (from !== undefined || through !== undefined) return err({ reason: "season", written });
-  if (days.length === 0 || days.includes(null)) return err({ reason: "day", written });
-  // Without times the day is closed.
-  const intervals = opens === undefined && closes === undefined ? [] : readStretch(opens, closes);
+  const days = daysOf(entry);
+  if (days === null || days.length === 0) return err({ reason: "day", written: statedText(entry) });
+  const intervals = intervalsOf(entry);
+  return intervals === null ? err({ reason: "time", written: statedText(entry) }) : ok({ days, intervals });
+}
+
+// Without days it is every day between the dates.
+function ofDates(entry: unknown): Result<DatedHours, HoursFlaw> {
+  const written = datedText(entry);
+  const [from, through] = [readDate(memberOf(entry, "validFrom")), readDate(memberOf(entry, "validThrough"))];
+  if (from === null || through === null || !isPeriod(from, through)) return err({ reason: "dates", written });
+  const days = daysOf(entry);
+  if (days === null) return err({ reason: "day", written });
+  const intervals = intervalsOf(entry);
   if (intervals === null) return err({ reason: "time", written });
-  return ok({ days: days.flatMap((day) => day ?? []), intervals });
+  return ok({ from, through, days: days.length === 0 ? WEEKDAYS : days, intervals });
+}
+
+function isDated(entry: unknown): boolean {
+  return memberOf(entry, "validFrom") !== undefined || memberOf(entry, "validThrough") !== undefined;
+}
+
+function daysOf(entry: unknown): readonly Weekday[] | null {
+  const days = listed(memberOf(entry, "dayOfWeek")).map(dayNamed);
+  return days.includes(null) ? null : days.flatMap((day) => day ?? []);
+}
+
+// Without times the day is closed.
+function intervalsOf(entry: unknown): readonly OpeningInterval[] | null {
+  const [opens, closes] = [memberOf(entry, "opens"), memberOf(entry, "closes")];
+  return opens === undefined && closes === undefined ? [] : readStretch(opens, closes);
+}
+
+function statedText(entry: unknown): string {
+  const named = listed(memberOf(entry, "dayOfWeek")).map(writtenText).join(", ");
+  const [opens, closes] = [memberOf(entry, "opens"), memberOf(entry, "closes")];
+  return `${named} ${writtenText(opens)}-${writtenText(closes)}`.trim();
+}
+
+function datedText(entry: unknown): string {
+  const [from, through] = [memberOf(entry, "validFrom"), memberOf(entry, "validThrough")];
+  return `${statedText(entry)}, ${writtenText(from)} – ${writtenText(through)}`;
 }
 
 /** "Monday", or its address at schema.org. */

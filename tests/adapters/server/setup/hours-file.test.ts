@@ -9,7 +9,7 @@ const parse = (file: unknown, name = "Centru") => parseHoursFile(JSON.stringify(
 
 describe("parseHoursFile", () => {
   it("takes the one place of a file, whatever its name, and of several the one that is named", () => {
-    const whole = { ok: true, value: ROUND_THE_CLOCK };
+    const whole = { ok: true, value: { week: ROUND_THE_CLOCK, exceptions: [] } };
     expect([parse(CENTRU, "Aviatorilor"), parse([GARA, CENTRU])]).toEqual([whole, whole]);
   });
 

@@ -81,6 +81,26 @@ describe("makeInstallation", () => {
     });
   });
 
+  it("takes hours and exceptions of a file (SHOP-27)", async () => {
+    const place = {
+      openingHours: "Mo-Su 10:00-22:00",
+      openingHoursSpecification: { validFrom: "2026-12-25", validThrough: "2026-12-25" },
+    };
+    const flags = {
+      ...FLAGS,
+      slug: "cu-program",
+      "owner-email": "program@example.com",
+      "hours-file": "program.json",
+    };
+    const read = readInstallation(flags, () => JSON.stringify(place));
+    if (!read.ok) throw new Error(read.error.join("\n"));
+    await makeInstallation({ pool: database.app, ...COMMAND_TOOLS }, read.value);
+    const { locations } = await shopSnapshotOf(database.app, "cu-program");
+    expect(locations.map(({ openingHours, exceptions }) => [openingHours.pickup[7], exceptions])).toEqual([
+      [[["10:00", "22:00"]], [{ date: "2026-12-25", method: null, intervals: [] }]],
+    ]);
+  });
+
   it("makes company, shop, location and an owner who can sign in", async () => {
     const tools = { pool: database.app, ...COMMAND_TOOLS };
     expect(await makeInstallation(tools, installationOf({}))).toEqual({

@@ -16,7 +16,9 @@ function hoursIn(file: unknown): unknown {
   const read = readHoursFile(typeof file === "string" ? file : JSON.stringify(file));
   if (!read.ok) return read.error.reason;
   const [only] = read.value;
-  return only?.hours.ok === true ? only.hours.value : [only?.hours.error.reason, only?.hours.error.written];
+  return only?.hours.ok === true
+    ? only.hours.value.week
+    : [only?.hours.error.reason, only?.hours.error.written];
 }
 
 const week = (days: Readonly<Record<string, readonly OpeningInterval[]>>): WeeklyHours =>
@@ -117,7 +119,7 @@ describe("opening hours from a file (SHOP-25)", () => {
           validThrough: "2026-09-01",
         },
       },
-      ["season", "Monday 10:00-12:00"],
+      ["dates", "Monday 10:00-12:00, ? – 2026-09-01"],
     ],
     [
       "hours that overlap",
@@ -168,7 +170,7 @@ describe("opening hours from a file (SHOP-25)", () => {
         (value, name) => {
           const read = readHoursFile(JSON.stringify({ [name]: value }));
           for (const { hours } of read.ok ? read.value : [])
-            expect(hours.ok ? weekProblems(hours.value) : []).toEqual([]);
+            expect(hours.ok ? weekProblems(hours.value.week) : []).toEqual([]);
         },
       ),
     );
@@ -185,7 +187,10 @@ if (sample !== undefined && sample !== "")
       expect(places.filter(({ hours }) => !hours.ok)).toEqual([]);
       expect(places[0]).toEqual({
         name: "Mensa Arcisstraße",
-        hours: { ok: true, value: weekFrom((day) => (Number(day) <= 5 ? [["11:00", "14:00"]] : [])) },
+        hours: {
+          ok: true,
+          value: { week: weekFrom((day) => (Number(day) <= 5 ? [["11:00", "14:00"]] : [])), exceptions: [] },
+        },
       });
     });
   });

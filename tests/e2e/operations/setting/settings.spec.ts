@@ -61,7 +61,16 @@ test("a manager takes hours from a file, of the place that is chosen, and hears 
   await visit(page, "/operations/settings");
   await page.getByRole("link", { name: "Program și comenzi: Centru" }).press("Enter");
   const places = [
-    { name: "Bistro", openingHours: ["Mo-Sa 09:30-23:59", "Su 12:00-02:00"] },
+    {
+      name: "Bistro",
+      openingHours: ["Mo-Sa 09:30-23:59", "Su 12:00-02:00"],
+      specialOpeningHoursSpecification: {
+        opens: "00:00",
+        closes: "00:00",
+        validFrom: "2026-12-25",
+        validThrough: "2026-12-26",
+      },
+    },
     { name: "Gară", openingHours: "Lu-Vi 10:00-22:00" },
   ];
   const [chooser] = await Promise.all([
@@ -79,6 +88,9 @@ test("a manager takes hours from a file, of the place that is chosen, and hears 
   await expect(page.getByLabel("luni, de la")).toHaveValue("09:30");
   await expect(page.getByLabel("luni, până la")).toHaveValue("00:00");
   await expect(page.getByLabel("duminică, până la")).toHaveValue("02:00");
+  await expect(page.getByText("2 zile cu alt program au fost trecute mai jos.")).toBeVisible();
+  const dates = page.getByRole("region", { name: "Zile cu alt program" }).getByLabel("Data");
+  await expect(dates.last()).toHaveValue("2026-12-26");
   await expect(page.getByRole("button", { name: "Salvează", exact: true })).toBeEnabled();
 });
 

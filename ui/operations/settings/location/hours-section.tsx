@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from "react";
 import { FULFILLMENT_METHODS, type FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
+import { withExceptions } from "#core/setting/location/hours-file/place-hours.ts";
 import {
   isSameEveryDay,
   likeEveryDay,
@@ -77,7 +78,15 @@ export function HoursSection({ draft, onChange, problemOf }: LocationSectionProp
           </Button>
         )}
       </div>
-      <HoursFile key={method} onTake={(week) => write(typedWeek(week))} />
+      <HoursFile
+        key={method}
+        onTake={({ week, exceptions }, before) =>
+          onChange({
+            hours: { ...draft.hours, [method]: typedWeek(week) },
+            exceptions: withExceptions(draft.exceptions, exceptions, before),
+          })
+        }
+      />
     </SettingSection>
   );
 }

@@ -57,4 +57,5 @@ export const exceptionMethod = style({
   "@media": { [media.tablet]: { gridColumn: "auto", gridRow: "auto" } },
 });
 
-export const file = style({ display: "grid", gap: space.sm, justifyItems: "start" });
+export const file = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.sm });
+export const taken = style({ selectors: { "&:empty": { display: "none" } } });

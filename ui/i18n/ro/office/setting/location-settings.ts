@@ -40,12 +40,18 @@ export const locationSettings = {
     place: "Al cui este programul",
     unnamed: "Locul {n}",
     refused: "Programul din fișier nu a fost luat",
+    tooLarge: "Fișierul are peste 4 MB.",
+    exceptions:
+      "{n:number|count} {{|zi cu alt program a fost trecută mai jos||zile cu alt program au fost trecute mai jos|de zile cu alt program au fost trecute mai jos|de zile cu alt program au fost trecute mai jos}}.",
     flaws: {
       not_json: "Fișierul nu este JSON.",
       not_hours: "Fișierul nu are niciun loc cu program.",
       day: "O zi nu este din săptămână: „{written|isolate}”",
       time: "Orele nu pot fi citite: „{written|isolate}”",
-      season: "Orele sunt doar pentru anumite date: „{written|isolate}”",
+      season: "Sunt doar ore pentru anumite date, fără o săptămână obișnuită: „{written|isolate}”",
+      dates:
+        "Perioada are nevoie de o primă și o ultimă zi, la cel mult un an una de alta: „{written|isolate}”",
+      too_many_dates: "Programul diferă în prea multe zile ({written}); pot fi cel mult 100.",
       overlap: "Orele se suprapun: {written|isolate}",
       too_many: "Prea multe intervale într-o zi: {written|isolate}",
     },
