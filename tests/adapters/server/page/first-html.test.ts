@@ -12,7 +12,7 @@ interface FirstHtml {
 
 const SHOP = "/shops/bistro-nord";
 // Of adapters/server/demo/content/organizations.json.
-const COMPANY = ["Bistro Nord SRL", "RO00000001", "Strada Lipscani nr. 21, București"];
+const COMPANY = ["Bistro Nord SRL", "RO00000019", "Strada Lipscani nr. 21, București"];
 const FIELD = /<input[^>]* name="([^"]+)"/g;
 // Characters of UTF-8 before any compression, with the style sheets inside.
 const MAX_BYTES = 60_000;

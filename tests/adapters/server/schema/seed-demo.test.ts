@@ -8,6 +8,7 @@ import { toShop } from "#adapters/server/shop/shops.rows.ts";
 import { loadUser } from "#adapters/server/account/user/users.queries.ts";
 import { encodeAnswer } from "#core/contract/codec/answer.ts";
 import { toId, type UserId } from "#core/kernel/id.ts";
+import { hasWrongCheckDigit } from "#core/setting/company/company.ts";
 import { LOCALES } from "#core/shop/shop.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
 import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
@@ -42,6 +43,12 @@ describe("seedDemo", () => {
       shopId: demoId("shop", "zen"),
     });
     expect(await findShopBySlug(trading.database.app, "nowhere")).toBeNull();
+  });
+
+  it("gives each company a tax ID with its check digit, as the settings ask of one (SHOP-18)", async () => {
+    const companies = await asOwner<{ tax_id: string }>(trading, "select tax_id from organizations");
+    expect(companies.length).toBeGreaterThan(1);
+    expect(companies.filter((company) => hasWrongCheckDigit(company.tax_id))).toEqual([]);
   });
 
   it("never tells a promotion that needs its code (PROMOTION-11)", async () => {
