@@ -78,7 +78,7 @@ export function HoursFile({ onTake }: HoursFileProps): ReactElement {
         />
       )}
       <p role="status" className={styles.taken}>
-        {exceptions.length > 0 ? words.exceptions({ n: exceptions.length }) : ""}
+        {exceptions.length > 0 && flaw === null ? words.exceptions({ n: exceptions.length }) : ""}
       </p>
       {isTooLarge && (
         <Banner tone="warn" role="alert" title={words.refused()}>
