@@ -14,7 +14,13 @@ import { EVERY_ORDER } from "#tests/support/database/many-orders.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/patience.ts";
 import { BISTRO_ORGANIZATION } from "#tests/support/shopping/http-shopping.ts";
-import { createDashboardFixture, FIRST_DAY, periods, places, type DashboardFixture } from "./dashboard-fixture.ts";
+import {
+  createDashboardFixture,
+  FIRST_DAY,
+  periods,
+  places,
+  type DashboardFixture,
+} from "./dashboard-fixture.ts";
 
 const MOST = 10_000;
 const NEVER = new AbortController().signal;
