@@ -24,6 +24,3 @@ export async function createStaffMover(port: number): Promise<StaffMover> {
     close: () => staff.close(),
   };
 }
-
-/** How many moves `complete` makes. */
-export const MOVES_OF_AN_ORDER = MOVES.length;
