@@ -131,22 +131,19 @@ function Placed({ pictures }: { readonly pictures: PictureImportActor }): ReactE
   const { placed, failed } = useSelected(pictures, selectPictureImport);
   return (
     <>
-      {placed > 0 && (
-        <Banner tone="success" role="status" title={words.placed({ n: placed })}>
-          {null}
-        </Banner>
-      )}
+      {placed > 0 && <Banner tone="success" role="status" title={words.placed({ n: placed })} />}
       {failed.length > 0 && (
-        <Banner
-          tone="danger"
-          role="alert"
-          title={words.failed({ n: failed.length })}
-          action={
-            <Button size="sm" onPress={() => pictures.send({ type: "pictureImport.retry" })}>
-              {i18n.t.common.retry()}
-            </Button>
-          }
-        >
+        <>
+          <Banner
+            tone="danger"
+            role="alert"
+            title={words.failed({ n: failed.length })}
+            action={
+              <Button size="sm" onPress={() => pictures.send({ type: "pictureImport.retry" })}>
+                {i18n.t.common.retry()}
+              </Button>
+            }
+          />
           <PictureList
             label={words.failed({ n: failed.length })}
             rows={failed.map(({ picture, error }) => {
@@ -157,7 +154,7 @@ function Placed({ pictures }: { readonly pictures: PictureImportActor }): ReactE
               };
             })}
           />
-        </Banner>
+        </>
       )}
     </>
   );
