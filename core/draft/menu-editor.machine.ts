@@ -69,6 +69,8 @@ export const menuEditorMachine = setup({
   },
   guards: {
     isAnythingWaiting: ({ context }) => context.waiting.length > 0,
+    isBehind: ({ context: { draft } }, held: HeldChanges | null) =>
+      draft !== null && held !== null && !isNext(draft, held),
   },
   actions: {
     keepDraft: assign({ draft: (_, draft: MenuDraft) => draft, error: null }),
@@ -119,7 +121,17 @@ export const menuEditorMachine = setup({
     shown: {
       always: { guard: "isAnythingWaiting", target: "writing" },
       after: { [DRAFT_REFRESH_MS]: "refreshing" },
-      on: { "menuEditor.refresh": "refreshing" },
+      on: {
+        "menuEditor.refresh": "refreshing",
+        "menuEditor.keepHeld": [
+          {
+            guard: { type: "isBehind", params: ({ event }) => event.held },
+            target: "refreshing",
+            actions: { type: "keepHeld", params: ({ event }) => event.held },
+          },
+          { actions: { type: "keepHeld", params: ({ event }) => event.held } },
+        ],
+      },
     },
     refreshing: {
       always: { guard: "isAnythingWaiting", target: "writing" },
@@ -141,6 +153,11 @@ export const menuEditorMachine = setup({
             guard: ({ event }) => event.output === null,
             target: "refreshing",
             actions: ["emitDone", "dropWritten"],
+          },
+          {
+            guard: { type: "isBehind", params: ({ event }) => event.output },
+            target: "refreshing",
+            actions: [{ type: "keepHeld", params: ({ event }) => event.output }, "dropWritten"],
           },
           {
             target: "shown",
@@ -192,7 +209,12 @@ function withHeld(draft: MenuDraft | null, held: HeldChanges | null): MenuDraft 
   if (draft === null || held === null) return draft;
   const replaced = new Set([...held.settled, ...held.changes.map(({ id }) => id)]);
   const others = draft.changes.filter(({ id }) => !replaced.has(id));
-  // What somebody else edited in between was not seen: the revision stays, so that it is not published unseen either.
-  const revision = held.revision === draft.revision + 1 ? held.revision : draft.revision;
+  // What somebody else edited in between was not seen: the revision stays, so that it is not published unseen either, until
+  // the draft is read again.
+  const revision = isNext(draft, held) ? held.revision : draft.revision;
   return { ...draft, revision, changes: [...others, ...held.changes] };
+}
+
+function isNext(draft: MenuDraft, held: HeldChanges): boolean {
+  return held.revision === draft.revision + 1;
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement } from "react";
+import { Suspense, useId, useState, type ReactElement } from "react";
 import { selectZone } from "#core/fulfillment/fulfillment.selectors.ts";
 import { usualTrace } from "#core/shop/slot/usual-trace.ts";
 import { useActors } from "#ui/app/app-context.tsx";
@@ -16,13 +16,10 @@ interface TermsWhyProps {
 }
 
 /** "Why?" of the minutes, the fee and the minimum above a menu (MENU-26): its answer takes a line of its own below them. */
-export function TermsWhy({ place: { location, method, now } }: TermsWhyProps): ReactElement {
-  const { t, format } = useI18n();
-  const { fulfillment } = useActors();
-  const ownZone = useSelected(fulfillment, selectZone);
+export function TermsWhy({ place }: TermsWhyProps): ReactElement {
+  const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);
   const answerId = useId();
-  const zone = ownZone ?? location.defaultDeliveryZone;
   return (
     <>
       <li className={styles.why}>
@@ -33,22 +30,37 @@ export function TermsWhy({ place: { location, method, now } }: TermsWhyProps): R
           onClick={() => setOpen(!isOpen)}
         >
           {t.common.why()}
-          <VisuallyHidden> {t.address.aboutTerms()}</VisuallyHidden>
+          <VisuallyHidden> {t.shop.aboutTerms()}</VisuallyHidden>
         </PlainButton>
       </li>
       <li id={answerId} className={styles.reason} hidden={!isOpen}>
-        <div className={answer}>
-          <p>{format.trace(usualTrace(location, method, zone, now))}</p>
-          {method === "delivery" && zone !== null && (
-            <>
-              <p>
-                {ownZone === null ? t.address.ofUsualZone() : t.address.ofZone()} <bdi>{zone.name}</bdi>
-              </p>
-              <ZoneTerms zone={zone} location={location} />
-            </>
-          )}
-        </div>
+        {isOpen && (
+          <Suspense>
+            <TermsAnswer place={place} />
+          </Suspense>
+        )}
       </li>
     </>
+  );
+}
+
+// Its texts come with the dialogs': until somebody asks they may be missing.
+function TermsAnswer({ place: { location, method, now } }: TermsWhyProps): ReactElement {
+  const { t, format } = useI18n();
+  const { fulfillment } = useActors();
+  const ownZone = useSelected(fulfillment, selectZone);
+  const zone = ownZone ?? location.defaultDeliveryZone;
+  return (
+    <div className={answer}>
+      <p>{format.trace(usualTrace(location, method, zone, now))}</p>
+      {method === "delivery" && zone !== null && (
+        <>
+          <p>
+            {ownZone === null ? t.address.ofUsualZone() : t.address.ofZone()} <bdi>{zone.name}</bdi>
+          </p>
+          <ZoneTerms zone={zone} location={location} />
+        </>
+      )}
+    </div>
   );
 }

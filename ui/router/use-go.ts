@@ -1,5 +1,5 @@
 import { use, useCallback } from "react";
-import { UNSAFE_NavigationContext, type To } from "react-router";
+import { UNSAFE_NavigationContext } from "react-router";
 
 interface GoOptions {
   /** Replaces the current address in the history. */
@@ -8,8 +8,8 @@ interface GoOptions {
   readonly state?: unknown;
 }
 
-/** Moves to an address of this host without loading a page, or back by so many entries of the history. */
-export type Go = (to: To | number, options?: GoOptions) => void;
+/** Moves to an address of this host, from its first slash on, without loading a page, or back by so many entries of the history. */
+export type Go = (to: string | number, options?: GoOptions) => void;
 
 /**
  * The router's own moves. Not the package's `useNavigate` and `useHref`: those resolve relative addresses, of which there

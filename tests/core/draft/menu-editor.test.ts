@@ -92,6 +92,32 @@ describe("a menu in its editor", () => {
     editor.stop();
   });
 
+  it("reads the draft again once an edit comes after one of somebody else, whichever way it was written (MENU-17)", async () => {
+    for (const isOfForm of [false, true]) {
+      const { app, backend, editor } = await start();
+      const other = createMenuEditor(app, SHOP);
+      other.start();
+      await flush();
+      other.send(edit(null, aCategoryEntry("Drinks")));
+      await until(
+        () => other.getSnapshot().matches("shown") && selectDraft(other.getSnapshot())?.revision === 1,
+      );
+      const renamed = { ...PIZZA, names: named("Pizza mare") };
+      if (isOfForm) {
+        const held = await backend.ports.menuDrafts.editMenuDraft(
+          SHOP,
+          [{ base: PIZZA, entry: renamed }],
+          new AbortController().signal,
+        );
+        editor.send({ type: "menuEditor.keepHeld", held });
+      } else editor.send(edit(PIZZA, renamed));
+      await until(() => selectDraft(editor.getSnapshot())?.revision === 2);
+      expect(shown(editor)).toContainEqual(["Drinks", true]);
+      expect(shown(editor)).toContainEqual(["Pizza mare", true]);
+      for (const actor of [editor, other]) actor.stop();
+    }
+  });
+
   it("is set to publish itself at a time, by others too, and says so until it is taken back (MENU-24)", async () => {
     const { editor } = await start();
     const told: string[] = [];

@@ -21,9 +21,11 @@ export const killServerAndEngine: Fault = {
   recoveryLine: 5000,
   run: (torture) =>
     killRound(torture, async ({ site }, record) => {
-      process.kill(await site.enginePid(), "SIGKILL");
-      await site.server().kill();
+      const enginePid = await site.enginePid();
+      // The server outlives it by a moment, in which it can answer that it has no database.
       record.allowRefusals();
+      process.kill(enginePid, "SIGKILL");
+      await site.server().kill();
       return site.startAgain();
     }),
 };

@@ -37,6 +37,6 @@ export function useShowLocation(): (locationId: LocationId | null) => void {
     params.delete("page");
     if (locationId === null) params.delete("location");
     else params.set("location", locationId);
-    go({ pathname, search: params.toString() }, { replace: true });
+    go(params.size === 0 ? pathname : `${pathname}?${params.toString()}`, { replace: true });
   };
 }

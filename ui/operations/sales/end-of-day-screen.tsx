@@ -22,7 +22,7 @@ const DATE = "date";
 /** What the locations on screen sold on a business day, by payment and courier, to be printed (BOARD-24). */
 export default function EndOfDayScreen(): ReactElement {
   const { t } = useI18n();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const go = useGo();
   const { user, organization, workplaces, locationId } = useOffice();
   const now = useSelected(useOrderBoard(), selectBoardInstant);
@@ -45,7 +45,7 @@ export default function EndOfDayScreen(): ReactElement {
             value={date}
             onChange={(chosen) => {
               if (isCalendarDate(chosen))
-                go({ search: new URLSearchParams({ [DATE]: chosen }).toString() }, { replace: true });
+                go(`${pathname}?${new URLSearchParams({ [DATE]: chosen }).toString()}`, { replace: true });
             }}
           />
           <Button className={styles.print} color="white" onPress={() => window.print()}>

@@ -1,3 +1,7 @@
+import { plusDays } from "#core/time/calendar-date.ts";
+import { instantOfMillis } from "#core/time/instant.ts";
+import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
+import { localDateOf } from "#core/time/zones.ts";
 import { loadAxe, violations } from "../../pages/axe.ts";
 import { expect, test } from "../../pages/fixtures.ts";
 import { discardDraft, openMenuEditor } from "./menu-editor-page.ts";
@@ -221,7 +225,7 @@ test("a manager sets a draft to publish itself at a time, sees that it will, and
   await dialog.getByLabel("Ora", { exact: true }).fill("08:00");
   await expect(dialog.getByText("Alege un moment care urmează")).toBeVisible();
   for (const theme of THEMES) expect(await violations(page, theme, true)).toEqual([]);
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = plusDays(localDateOf(instantOfMillis(Date.now()), OFFICE_TIMEZONE), 1);
   await dialog.getByLabel("Data").fill(tomorrow);
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();

@@ -36,7 +36,6 @@ export const address: Translation<typeof ro> = {
   devicePosition: "My position",
   positionRefused: "The browser does not say where you are. You can allow it in its settings.",
   positionUnknown: "We could not find out where you are. Try again.",
-  aboutTerms: "the time and the delivery",
   ofUsualZone: "Without your address, the above is that of the usual zone:",
   ofZone: "Your zone:",
 };

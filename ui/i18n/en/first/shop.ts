@@ -37,6 +37,7 @@ export const shop: Translation<typeof ro> = {
   noMinimum: "No minimum order",
   pickupTime: "Ready in {minutes:number} min",
   deliveryTime: "Delivered in {minutes:number} min",
+  aboutTerms: "the time and the delivery",
   pointsTeaser: "Earn points with every order",
   pointsTeaserText: "Collect them and trade them for your favorites.",
   pointsOwn: "You have {points}",

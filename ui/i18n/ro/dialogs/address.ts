@@ -33,7 +33,6 @@ export const address = {
   devicePosition: "Poziția mea",
   positionRefused: "Browserul nu ne spune unde ești. Îi poți permite în setările lui.",
   positionUnknown: "Nu am aflat unde ești. Încearcă din nou.",
-  aboutTerms: "timpul și livrarea",
   ofUsualZone: "Fără adresa ta, cele de mai sus sunt ale zonei obișnuite:",
   ofZone: "Zona ta:",
 } as const;

@@ -34,6 +34,7 @@ export const shop = {
   noMinimum: "Fără comandă minimă",
   pickupTime: "Gata în {minutes:number} min",
   deliveryTime: "Livrare în {minutes:number} min",
+  aboutTerms: "timpul și livrarea",
   pointsTeaser: "Câștigi puncte la fiecare comandă",
   pointsTeaserText: "Le strângi și le schimbi pe preparatele preferate.",
   pointsOwn: "Ai {points}",
