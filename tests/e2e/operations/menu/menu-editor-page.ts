@@ -19,7 +19,12 @@ export async function discardDraft(page: Page): Promise<void> {
   const discards = page.getByRole("dialog").getByRole("button", { name: /^Renunță la modificarea/u });
   await discards.first().waitFor();
   for (let left = await discards.count(); left > 0; left -= 1) {
+    // What is discarded is off the screen before it is written.
+    const written = page.waitForResponse(
+      (response) => response.url().endsWith("/draft/discard") && response.ok(),
+    );
     await discards.first().press("Enter");
+    await written;
     await discards.nth(left - 1).waitFor({ state: "detached" });
   }
 }
