@@ -45,7 +45,7 @@ type Terms = Pick<Counter, "perSlot" | "fillsSlots" | "runsOut" | "firstOrders">
 type Place = Terms & { readonly shop: RushShop; readonly location: string; readonly coupon: string };
 
 const AS_SOON_AS_POSSIBLE = { perSlot: null, fillsSlots: false, firstOrders: false } as const;
-// Aviatorilor takes twelve orders a slot; Floreasca ten, or 900 lei, of which five never take more.
+// Aviatorilor takes twelve orders a slot; Floreasca ten, or 900 lei, which three large orders reach.
 const PLACES: readonly Place[] = [
   { ...AS_SOON_AS_POSSIBLE, shop: "bistro-nord", location: "centru", coupon: "nord20", runsOut: true },
   {
@@ -61,7 +61,7 @@ const PLACES: readonly Place[] = [
     shop: "pizza-nord",
     location: "floreasca",
     coupon: "pizza10",
-    perSlot: 5,
+    perSlot: 2,
     fillsSlots: false,
     runsOut: false,
     firstOrders: true,

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState, type ReactElement } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useState, type ReactElement } from "react";
 import type { CategoryId } from "#core/kernel/id.ts";
 import type { ProductEntry } from "#core/draft/menu-entry.ts";
 import { foundProducts, menuOutline } from "#core/draft/menu-outline.ts";
@@ -17,14 +17,38 @@ import { ProductSearch } from "./product-search.tsx";
 import * as styles from "./menu-editor.css.ts";
 
 /** Categories next to the products of one of them, and a search over all. */
-export function ProductsView({ draft, content, onOpen, onMove }: MenuViewProps): ReactElement {
+export function ProductsView(props: MenuViewProps): ReactElement {
+  const [typed, setTyped] = useState("");
+  // Each letter is on screen before a thousand products are looked through, and before a list is drawn again.
+  const query = useDeferredValue(typed);
+  const [clearings, setClearings] = useState(0);
+  const search = useMemo(() => <ProductSearch key={clearings} onSearch={setTyped} />, [clearings]);
+  const clearSearch = useCallback((): void => {
+    setTyped("");
+    setClearings((before) => before + 1);
+  }, []);
+  return <FoundProducts {...props} query={query} search={search} clearSearch={clearSearch} />;
+}
+
+interface FoundProductsProps extends MenuViewProps {
+  readonly query: string;
+  /** The field of the search. */
+  readonly search: ReactElement;
+  readonly clearSearch: () => void;
+}
+
+const FoundProducts = memo(function FoundProducts({
+  draft,
+  content,
+  onOpen,
+  onMove,
+  query,
+  search,
+  clearSearch,
+}: FoundProductsProps): ReactElement {
   const { t, locale } = useI18n();
   const words = t.operations.menuEditor;
   const { ids } = useApp().ports;
-  const [typed, setTyped] = useState("");
-  // Each letter is on screen before a thousand products are looked through.
-  const query = useDeferredValue(typed);
-  const [clearings, setClearings] = useState(0);
   const [chosen, choose] = useState<CategoryId | null>(null);
   const sections = useMemo(() => menuOutline(content, draft.entries, locale), [content, draft, locale]);
   const section = sections.find(({ entry }) => entry.id === chosen) ?? sections[0];
@@ -44,10 +68,6 @@ export function ProductsView({ draft, content, onOpen, onMove }: MenuViewProps):
       ),
     [onMove, rows],
   );
-  const clearSearch = (): void => {
-    setTyped("");
-    setClearings((before) => before + 1);
-  };
   const addCategory = (): void => {
     const category = newCategory(content, ids);
     clearSearch();
@@ -98,7 +118,7 @@ export function ProductsView({ draft, content, onOpen, onMove }: MenuViewProps):
         />
       </section>
       <section className={styles.products}>
-        <ProductSearch key={clearings} onSearch={setTyped} />
+        {search}
         {!isSearching && (
           <div className={styles.sectionHead}>
             <h2 className={styles.heading}>
@@ -141,4 +161,4 @@ export function ProductsView({ draft, content, onOpen, onMove }: MenuViewProps):
       </section>
     </div>
   );
-}
+});

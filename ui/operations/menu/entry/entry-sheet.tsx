@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement } from "react";
+import { useEffect, useMemo, type ReactElement } from "react";
 import { createEntryForm } from "#core/app/screen/menu/create-menu-editor.ts";
 import type { EntryFormActor } from "#core/draft/entry-form.machine.ts";
 import {
@@ -19,6 +19,7 @@ import { useFormElement } from "#ui/form/use-form-element.ts";
 import type { I18n } from "#ui/i18n/i18n.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ContestedEntry } from "./contested-entry.tsx";
+import { DescriptionFields } from "./description-fields.tsx";
 import { GroupFields } from "./group-fields.tsx";
 import { ModifierFields } from "./modifier-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
@@ -60,7 +61,7 @@ export function EntrySheet(props: EntrySheetProps): ReactElement {
     if (isSettled) onClose();
   }, [isSettled, onClose]);
   const { element } = useFormElement({ submit: () => form.send({ type: "entryForm.save" }), isBusy });
-  const removal = base === null ? null : removalOf(content, base);
+  const removal = useMemo(() => (base === null ? null : removalOf(content, base)), [content, base]);
   const title = base !== null ? (base.names[draft.locale] ?? words.unnamed()) : newTitle(words, entry);
   const isFull = removal !== null && !removal.ok;
   return (
@@ -98,7 +99,10 @@ export function EntrySheet(props: EntrySheetProps): ReactElement {
       {isContested && <ContestedEntry form={form} known={known} scope={{ draft, content }} />}
       <NameFields form={form} known={known} />
       {isProduct(known.entry) && (
-        <ProductFields form={form} known={known} entry={known.entry} draft={draft} content={content} />
+        <>
+          <DescriptionFields form={form} entry={known.entry} />
+          <ProductFields form={form} known={known} entry={known.entry} draft={draft} content={content} />
+        </>
       )}
       {isGroup(known.entry) && <GroupFields form={form} entry={known.entry} />}
       {isModifier(known.entry) && (

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { memo, type ReactElement } from "react";
 import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
 import type { EntryFormActor, EntryFormContext } from "#core/draft/entry-form.machine.ts";
 import type { MenuDraft } from "#core/draft/menu-draft.ports.ts";
@@ -13,7 +13,6 @@ import {
 } from "#core/draft/menu-entry.ts";
 import { VAT_RATES } from "#core/menu/vat-rates.ts";
 import { byOrder } from "#core/menu/sections.ts";
-import { LOCALES } from "#core/shop/shop.ts";
 import { CheckChips } from "#ui/design/choice/check-chips.tsx";
 import { Checkbox } from "#ui/design/choice/checkbox.tsx";
 import { SelectField } from "#ui/design/field/select-field.tsx";
@@ -34,12 +33,21 @@ interface ProductFieldsProps {
 
 const MAX_POINTS_LENGTH = 6;
 
-/** Everything about a product but its names. */
-export function ProductFields({ form, known, entry, draft, content }: ProductFieldsProps): ReactElement {
+/** Everything about a product but its names and descriptions; not drawn again with each letter of those. */
+export const ProductFields = memo(function ProductFields({
+  form,
+  known,
+  entry,
+  draft,
+  content,
+}: ProductFieldsProps): ReactElement {
   const { t, format, locale } = useI18n();
   const words = t.operations.menuEditor.fields;
-  const change = (part: Partial<ProductEntry>): void =>
-    form.send({ type: "entryForm.change", entry: { ...entry, ...part } });
+  // What was typed since this was drawn stays.
+  const change = (part: Partial<ProductEntry>): void => {
+    const current = form.getSnapshot().context.entry;
+    if (isProduct(current)) form.send({ type: "entryForm.change", entry: { ...current, ...part } });
+  };
   const categories = content.filter(isCategory).toSorted(byOrder);
   const groups = content.filter(isGroup).toSorted(byOrder);
   const rates = [
@@ -47,32 +55,7 @@ export function ProductFields({ form, known, entry, draft, content }: ProductFie
   ];
   return (
     <>
-      <div className={styles.pair}>
-        {LOCALES.map((one) => (
-          <TextField
-            key={one}
-            name={`description-${one}`}
-            label={words.description[one]()}
-            optionalLabel={words.optional()}
-            rows={3}
-            maxLength={ENTRY_LENGTHS.description}
-            value={entry.descriptions[one] ?? ""}
-            onChange={(text) => change({ descriptions: { ...entry.descriptions, [one]: text } })}
-          />
-        ))}
-      </div>
-      <PictureField
-        draft={draft}
-        entry={entry}
-        onChange={(picture) => {
-          // A picture arrives when it does: what was typed meanwhile stays.
-          const current = form.getSnapshot().context.entry;
-          form.send({
-            type: "entryForm.change",
-            entry: isProduct(current) ? { ...current, picture } : entry,
-          });
-        }}
-      />
+      <PictureField draft={draft} entry={entry} onChange={(picture) => change({ picture })} />
       <PriceFields form={form} known={known} draft={draft} description={words.pricesText()} />
       <div className={styles.pair}>
         <SelectField
@@ -165,4 +148,14 @@ export function ProductFields({ form, known, entry, draft, content }: ProductFie
       </fieldset>
     </>
   );
+}, isAlikeButTexts);
+
+const TEXTS: ReadonlySet<string> = new Set<keyof ProductEntry>(["names", "descriptions"]);
+
+function isAlikeButTexts(before: ProductFieldsProps, after: ProductFieldsProps): boolean {
+  const { form, known, draft, content } = after;
+  if (before.form !== form || before.draft !== draft || before.content !== content) return false;
+  if (before.known.typed !== known.typed || before.known.problems !== known.problems) return false;
+  const earlier = new Map<string, unknown>(Object.entries(before.entry));
+  return Object.entries(after.entry).every(([key, value]) => TEXTS.has(key) || earlier.get(key) === value);
 }
