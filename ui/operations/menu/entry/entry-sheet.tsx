@@ -9,7 +9,14 @@ import {
 } from "#core/draft/entry-form.selectors.ts";
 import type { MenuDraft } from "#core/draft/menu-draft.ports.ts";
 import type { MenuEditorActor } from "#core/draft/menu-editor.machine.ts";
-import { isGroup, isModifier, isProduct, type MenuContent, type MenuEntry } from "#core/draft/menu-entry.ts";
+import {
+  ENTRY_LENGTHS,
+  isGroup,
+  isModifier,
+  isProduct,
+  type MenuContent,
+  type MenuEntry,
+} from "#core/draft/menu-entry.ts";
 import { removalOf } from "#core/draft/removal.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
@@ -97,10 +104,16 @@ export function EntrySheet(props: EntrySheetProps): ReactElement {
           })}
     >
       {isContested && <ContestedEntry form={form} known={known} scope={{ draft, content }} />}
-      <NameFields form={form} known={known} />
+      <NameFields
+        form={form}
+        names={known.entry.names}
+        own={known.locale}
+        problems={known.problems}
+        maxLength={isModifier(known.entry) ? ENTRY_LENGTHS.modifierName : ENTRY_LENGTHS.name}
+      />
       {isProduct(known.entry) && (
         <>
-          <DescriptionFields form={form} entry={known.entry} />
+          <DescriptionFields form={form} descriptions={known.entry.descriptions} />
           <ProductFields form={form} known={known} entry={known.entry} draft={draft} content={content} />
         </>
       )}
