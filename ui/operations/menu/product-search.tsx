@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from "react";
+import { useEffect, useState, type ReactElement } from "react";
 import { TextField } from "#ui/design/field/text-field.tsx";
 import { SearchIcon } from "#ui/design/icons/controls.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -9,10 +9,17 @@ interface ProductSearchProps {
 
 const MAX_SEARCH_LENGTH = 80;
 
+/** What is found follows a pause in typing, in milliseconds: drawing a list takes longer than a letter may. */
+const PAUSE_MS = 100;
+
 /** A search over all products: each letter is on screen before a thousand products are looked through. */
 export function ProductSearch({ onSearch }: ProductSearchProps): ReactElement {
   const { t } = useI18n();
   const [text, setText] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => onSearch(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [onSearch, text]);
   return (
     <search>
       <TextField
@@ -23,10 +30,7 @@ export function ProductSearch({ onSearch }: ProductSearchProps): ReactElement {
         autoComplete="off"
         maxLength={MAX_SEARCH_LENGTH}
         value={text}
-        onChange={(next) => {
-          setText(next);
-          onSearch(next);
-        }}
+        onChange={setText}
       />
     </search>
   );
