@@ -1,11 +1,10 @@
 import type { ReactElement } from "react";
-import { DropZone } from "react-aria-components/DropZone";
-import { FileTrigger } from "react-aria-components/FileTrigger";
 import type { MenuImportContext } from "#core/import/menu-import.machine.ts";
 import { Button } from "#ui/design/button/button.tsx";
 import { buttonStyle } from "#ui/design/button/button.css.ts";
 import { FailureIcon } from "#ui/design/icons/status.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { FileDrop } from "./file-drop.tsx";
 import * as styles from "./import.css.ts";
 
 interface ImportFilesProps {
@@ -23,32 +22,24 @@ export function ImportFiles({ chosen, isReading, isDisabled, onChoose }: ImportF
   const words = t.operations.menuImport;
   const { files, problem, fileAddress } = chosen;
   return (
-    <DropZone
-      aria-label={words.drop()}
-      className={styles.zone}
+    <FileDrop
+      label={words.drop()}
+      types={TYPES}
       isDisabled={isDisabled}
-      onDrop={({ items }) => {
-        void Promise.all(items.flatMap((item) => (item.kind === "file" ? [item.getFile()] : []))).then(
-          onChoose,
-        );
-      }}
-    >
-      <div className={styles.buttons}>
-        <FileTrigger
-          acceptedFileTypes={[...TYPES]}
-          allowsMultiple
-          onSelect={(list) => onChoose([...(list ?? [])])}
-        >
-          <Button color="accent" isDisabled={isDisabled} loading={isReading}>
-            {files.length === 0 ? words.choose() : words.chooseOthers()}
-          </Button>
-        </FileTrigger>
-        {fileAddress !== null && (
+      onChoose={onChoose}
+      button={
+        <Button color="accent" isDisabled={isDisabled} loading={isReading}>
+          {files.length === 0 ? words.choose() : words.chooseOthers()}
+        </Button>
+      }
+      others={
+        fileAddress !== null && (
           <a href={fileAddress} download className={buttonStyle({ size: "md", color: "white" })}>
             {words.download()}
           </a>
-        )}
-      </div>
+        )
+      }
+    >
       <p className={styles.hint}>{words.hint()}</p>
       <p className={styles.hint}>{words.downloadText()}</p>
       {files.length > 0 && (
@@ -65,6 +56,6 @@ export function ImportFiles({ chosen, isReading, isDisabled, onChoose }: ImportF
           {words.problems[problem]()}
         </p>
       )}
-    </DropZone>
+    </FileDrop>
   );
 }

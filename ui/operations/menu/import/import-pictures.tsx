@@ -1,6 +1,4 @@
 import { useId, type ReactElement, type ReactNode } from "react";
-import { DropZone } from "react-aria-components/DropZone";
-import { FileTrigger } from "react-aria-components/FileTrigger";
 import { pictureProblemOf } from "#core/draft/picture-upload.machine.ts";
 import type { PictureImportActor } from "#core/import/picture/picture-import.machine.ts";
 import {
@@ -19,8 +17,11 @@ import { FailureIcon } from "#ui/design/icons/status.tsx";
 import { errorText } from "#ui/i18n/error-text.ts";
 import { fieldText } from "#ui/i18n/field-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { FileDrop } from "./file-drop.tsx";
 import { ImportPicturesFound, PictureList } from "./import-pictures-found.tsx";
 import * as styles from "./import.css.ts";
+
+const PICTURE_FILES = [".zip", ...UPLOADED_PICTURE_TYPES];
 
 interface ImportPicturesProps {
   readonly pictures: PictureImportActor;
@@ -97,31 +98,20 @@ function PictureFiles({
 }: PictureFilesProps): ReactElement {
   const { t } = useI18n();
   const words = t.operations.menuImport.pictures;
-  const choose = (files: readonly File[]): void => pictures.send({ type: "pictureImport.choose", files });
   return (
-    <DropZone
-      aria-label={words.drop()}
-      className={styles.zone}
+    <FileDrop
+      label={words.drop()}
+      types={PICTURE_FILES}
       isDisabled={isDisabled}
-      onDrop={({ items }) => {
-        void Promise.all(items.flatMap((item) => (item.kind === "file" ? [item.getFile()] : []))).then(
-          choose,
-        );
-      }}
+      onChoose={(files) => pictures.send({ type: "pictureImport.choose", files })}
+      button={
+        <Button look="soft" isDisabled={isDisabled} loading={isOpening}>
+          {hasChosen ? words.chooseOthers() : words.choose()}
+        </Button>
+      }
     >
-      <div className={styles.buttons}>
-        <FileTrigger
-          acceptedFileTypes={[".zip", ...UPLOADED_PICTURE_TYPES]}
-          allowsMultiple
-          onSelect={(list) => choose([...(list ?? [])])}
-        >
-          <Button look="soft" isDisabled={isDisabled} loading={isOpening}>
-            {hasChosen ? words.chooseOthers() : words.choose()}
-          </Button>
-        </FileTrigger>
-      </div>
       {children}
-    </DropZone>
+    </FileDrop>
   );
 }
 
