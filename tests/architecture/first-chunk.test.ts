@@ -22,6 +22,12 @@ describe("the first chunk", () => {
     expect([...staticImportsOf(entries).packages.keys()]).not.toContain("react-aria-components");
   });
 
+  it("is followed by calls that need no calendar of time zones, which is three times as large as all they need", () => {
+    const { packages } = staticImportsOf(["adapters/browser/http/http-ports.ts"]);
+    expect([...packages.keys()]).toContain("ky");
+    expect([...packages.keys()].filter((name) => name.startsWith("@js-joda/"))).toEqual([]);
+  });
+
   it("is found by following imports to where the calendar is known to be", () => {
     const { files, packages } = staticImportsOf(["core/shop/slot/slots.ts"]);
     expect(files).toContain("core/time/zones.ts");

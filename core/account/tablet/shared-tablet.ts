@@ -1,6 +1,4 @@
 import type { EmployeeId, LocationId } from "#core/kernel/id.ts";
-import { businessDayOf, startOfBusinessDay } from "#core/shop/business-day.ts";
-import { plusDays } from "#core/time/calendar-date.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import type { Permission } from "../permissions.ts";
 import type { User } from "../user.ts";
@@ -27,11 +25,6 @@ export const TABLET_PERMISSION: Permission = "organization.enter";
 /** Tablets that were last used before this are shared no more. */
 export function tabletsUsedSince(now: Instant): Instant {
   return plusMillis(now, -TABLET_UNUSED_MS);
-}
-
-/** When a session by PIN ends that begins now: at the next 04:00 of the zone, however long it idles (ACCOUNT-26). */
-export function pinSessionEnd(now: Instant, timezone: string): Instant {
-  return startOfBusinessDay(plusDays(businessDayOf(now, timezone), 1), timezone);
 }
 
 /** What asks for a sign-in by password, whatever the role: a session by PIN may not do it (ACCOUNT-25). */

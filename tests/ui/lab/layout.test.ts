@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createLayouts } from "#ui/lab/chart/layout-of.ts";
-import type { Box, Layout } from "#ui/lab/chart/layout.ts";
+import { beginningOf, type Box, type Layout } from "#ui/lab/chart/layout.ts";
 import { MACHINES } from "#ui/lab/chart/machines.ts";
 
 const layouts = createLayouts();
@@ -16,6 +16,21 @@ describe("a chart of the Lab (LAB-1)", () => {
     const asked = machine === undefined ? [] : [layouts(machine, "all"), layouts(machine, "all")];
     expect(asked[0]).toBe(asked[1]);
     expect(asked).toHaveLength(2);
+  });
+
+  it("begins at the innermost initial state, for nothing else is in sight of a large one", async () => {
+    const begins = async (name: string): Promise<string | undefined> => {
+      const machine = MACHINES.get(name);
+      if (machine === undefined) return undefined;
+      const layout = await layouts(machine, "events");
+      const box = beginningOf(layout);
+      return layout.states.find(({ state, box: own }) => own === box && state.states.length === 0)?.state.id;
+    };
+    expect(await Promise.all(["order", "cart", "checkout"].map(begins))).toEqual([
+      "order.pending",
+      "cart.content.unknown",
+      "checkout.opening",
+    ]);
   });
 
   it("would be found out where they did", () => {

@@ -1,7 +1,7 @@
 import { use, useMemo, type ReactElement } from "react";
 import { Button } from "#ui/design/button/button.tsx";
 import { ChartView, type Lit } from "./chart-view.tsx";
-import type { Box, Layout } from "./layout.ts";
+import { beginningOf, type Box, type Layout } from "./layout.ts";
 import { useViewport } from "./use-viewport.ts";
 import * as styles from "./chart-window.css.ts";
 
@@ -51,9 +51,9 @@ export function ChartWindow({ name, layout, lit }: ChartWindowProps): ReactEleme
   );
 }
 
-// Where its last arrow led, else the last of the innermost states that the machine is in.
-function focusOf({ states }: Layout, { states: active, arrows }: Lit): Box | null {
-  const leaves = states.filter(({ state }) => active.has(state.id) && state.states.length === 0);
+// Where its last arrow led, else the last of the innermost states that the machine is in, else where it begins.
+function focusOf(layout: Layout, { states: active, arrows }: Lit): Box | null {
+  const leaves = layout.states.filter(({ state }) => active.has(state.id) && state.states.length === 0);
   const [target] = [...arrows].toReversed().map((arrow) => arrow.split(" ").at(-1));
-  return (leaves.find(({ state }) => state.id === target) ?? leaves.at(-1))?.box ?? null;
+  return (leaves.find(({ state }) => state.id === target) ?? leaves.at(-1))?.box ?? beginningOf(layout);
 }

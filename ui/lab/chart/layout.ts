@@ -89,6 +89,19 @@ export async function layOut(chart: Chart, direction: Direction = "DOWN"): Promi
   };
 }
 
+/** The innermost state that a machine is in before any event, by the arrows of its initial dots; null without one. */
+export function beginningOf({ states, arrows }: Layout): Box | null {
+  const placed = new Map(states.map(({ state, box }) => [state.id, { state, box }]));
+  const first = (state: ChartState): Box | null => {
+    const dot = state.states.find(({ kind }) => kind === "initial");
+    const leads = dot && arrows.find(({ arrow }) => arrow.from === dot.id);
+    const next = leads === undefined ? state.states.at(0) : placed.get(leads.arrow.to)?.state;
+    return next === undefined ? (placed.get(state.id)?.box ?? null) : first(next);
+  };
+  const [root] = states;
+  return root === undefined ? null : first(root.state);
+}
+
 /** Height of what a state says above the states within it. */
 export function headHeight({ lines }: ChartState): number {
   return PADDING + LINE * (1 + lines.length) + PADDING / 2;

@@ -9,7 +9,7 @@ import { sendSessionCookie, sendTabletCookie, TABLET_COOKIE } from "#adapters/se
 import type { CsrfGuard } from "#adapters/server/http/visitor/csrf-guard.ts";
 import { hashSessionToken, newToken } from "#adapters/server/http/visitor/secrets.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
-import { pinSessionEnd } from "#core/account/tablet/shared-tablet.ts";
+import { pinSessionEnd } from "#core/account/tablet/pin-session.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import type { EmployeeId } from "#core/kernel/id.ts";
 import { NOBODYS_HASH } from "../auth/sign-in.ts";
