@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactElement, type ReactNode } from "react";
+import { Suspense, useDeferredValue, useEffect, useState, type ReactElement, type ReactNode } from "react";
 import type { Route } from "#core/routing/route.ts";
 import { useHydrated } from "#ui/app/use-hydrated.ts";
 import { LoadingBar } from "#ui/design/feedback/loading-bar.tsx";
@@ -27,9 +27,11 @@ interface ScreenStackProps {
 export function ScreenStack({ chain, params, isWaiting }: ScreenStackProps): ReactNode {
   const isHydrated = useHydrated();
   const [page, ...dialogs] = chain;
-  const [isMenuDue, setMenuDue] = useState(dialogs.length === 0);
+  const [isDue, setDue] = useState(dialogs.length === 0);
   // A dialog may be closed before it has slid in.
-  if (dialogs.length === 0 && !isMenuDue) setMenuDue(true);
+  if (dialogs.length === 0 && !isDue) setDue(true);
+  // A whole menu is drawn piece by piece, so that what the person does comes in between.
+  const isMenuDue = useDeferredValue(isDue);
   if (page === undefined) return null;
   return (
     <>
@@ -42,7 +44,7 @@ export function ScreenStack({ chain, params, isWaiting }: ScreenStackProps): Rea
       )}
       {isHydrated && !isWaiting && (
         <Screens routes={dialogs} params={params}>
-          {!isMenuDue && <AfterDialog onOpen={setMenuDue} />}
+          {!isDue && <AfterDialog onOpen={setDue} />}
         </Screens>
       )}
     </>

@@ -9,7 +9,7 @@ import type {
   ServerUi,
   UnpublishedRequest,
 } from "#core/app/page.ts";
-import { beginningOf, excerptOf } from "#core/menu/menu-excerpt.ts";
+import { beginningOf, excerptOf, popularOf } from "#core/menu/menu-excerpt.ts";
 import { findPage } from "#core/routing/find-page.ts";
 import { isStorefront } from "#core/routing/paths.ts";
 import { pageTitle } from "#core/routing/title.ts";
@@ -50,7 +50,8 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const locationId = shop?.locations[0]?.id;
   // Of the pages with a menu those that search engines read show it; another only looks products up in it.
   const isShown = menu !== null && match?.route.isIndexable === true;
-  const beginning = isShown && locationId !== undefined ? beginningOf(menu, locationId) : null;
+  const toBeginning = match?.route.id === "shop.landing" ? popularOf : beginningOf;
+  const beginning = isShown && locationId !== undefined ? toBeginning(menu, locationId) : null;
   const excerpt = slug === undefined || request.menu === null ? beginning : excerptOf(request.menu, slug);
   const config = { hostMode, shopSlug: shop?.slug ?? null, locale, renderedAt: now };
   // As in the browser, where a page of a shop knows no others.

@@ -95,6 +95,9 @@ export interface RenderedPage {
 /** The event of the window by which the app tells that it has taken a rendered page over. */
 export const TAKEN_OVER_EVENT = "taken";
 
+/** The name of the meta tag with the path of the manifest, which is linked once the page has painted. */
+export const LATE_MANIFEST = "diner-manifest";
+
 /** The id of the element that a page holds whose request came without a session cookie. */
 export const NO_SESSION_ID = "no-session";
 

@@ -33,6 +33,11 @@ export function beginningOf(menu: Menu, locationId: LocationId): MenuExcerpt | n
   return { ...menuOf(menu, [...shown, ...popularProducts(menu, locationId)]), sections };
 }
 
+/** What many order of a menu, as the first page of its shop shows it. */
+export function popularOf(menu: Menu, locationId: LocationId): MenuExcerpt {
+  return { ...menuOf(menu, popularProducts(menu, locationId)), categories: [] };
+}
+
 function menuOf(menu: Menu, shown: readonly Product[]): Menu {
   const ids: ReadonlySet<ProductId> = new Set(shown.map(({ id }) => id));
   const products = menu.products.filter(({ id }) => ids.has(id));

@@ -12,7 +12,14 @@ interface ConsentPromptProps {
 /** What is asked, above the buttons. It is text alone: a link here would come before the one that skips to the content. */
 export function ConsentPrompt({ own }: ConsentPromptProps): ReactElement {
   const { t } = useI18n();
-  if (own === null) return <p className={styles.text}>{t.consent.text()}</p>;
+  // Two paragraphs: the larger one of the whole would be the largest thing that a phone paints, long after the page.
+  if (own === null)
+    return (
+      <div>
+        <p className={styles.text}>{t.consent.necessaryUse()}</p>
+        <p className={styles.text}>{t.consent.askedUse()}</p>
+      </div>
+    );
   return (
     <>
       <OnlyInNote own={own} />

@@ -40,7 +40,8 @@ export function Picture(props: PictureProps): ReactElement {
       alt={decorative ? "" : picture.alt}
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : "auto"}
-      decoding="async"
+      // Painted with the page's first frame, not one later.
+      decoding={eager ? "sync" : "async"}
     />
   );
   return (

@@ -64,7 +64,7 @@ export const MenuContents = memo(function MenuContents({
             title={t.menu.popular()}
             icon={<FlameIcon size={22} className={railStyles.icon} />}
             products={popular}
-            eagerCount={2}
+            eagerCount={1}
           />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import type { PageRequest } from "#core/app/page.ts";
+import { LATE_MANIFEST, type PageRequest } from "#core/app/page.ts";
 import { type IconLogo, TAB_ICON, TOUCH_ICON } from "#core/install/app-icon.ts";
 import { iconPath, manifestPath } from "#core/install/web-manifest.ts";
 import { escapeHtml } from "#core/kernel/escape-html.ts";
@@ -61,10 +61,11 @@ function menuFileTag({ slug }: Shop): string {
   return `<link rel="alternate" type="application/json" href="${escapeHtml(menuFilePath(slug))}">`;
 }
 
-// What makes the shop an app, and colors what the browser draws around the page (INSTALL-2).
+// What makes the shop an app, and colors what the browser draws around the page (INSTALL-2). The manifest and the icon
+// that it names would take connections from the first paint: the page links it once it has painted.
 function installTags(hostMode: HostMode, shop: Shop, logo: IconLogo | null): string {
   return [
-    `<link rel="manifest" href="${escapeHtml(manifestPath(hostMode, shop.slug))}">`,
+    `<meta name="${LATE_MANIFEST}" content="${escapeHtml(manifestPath(hostMode, shop.slug))}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(iconPath(hostMode, shop, TOUCH_ICON, logo))}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escapeHtml(shop.colors["700"])}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escapeHtml(shop.colors["950"])}">`,

@@ -1,17 +1,20 @@
-import { TAKEN_OVER_EVENT } from "#core/app/page.ts";
+import { LATE_MANIFEST, TAKEN_OVER_EVENT } from "#core/app/page.ts";
 
 /** Waits for the page's own pictures at most this long, so that one slow picture does not keep the page from starting. */
 const MAX_WAIT_MS = 3000;
 
 /**
  * The inline script that starts the app once the page has painted: after `load`, one frame and 50 ms, so that
- * scripts never compete with the first paint. A first touch or key starts it at once. Forms are sent by the app alone; a
- * button that was pressed too early is pressed again when the app has taken the page over.
+ * scripts, and what makes the page installable, never compete with the first paint. A first touch or key starts it at
+ * once. Forms are sent by the app alone; a button that was pressed too early is pressed again when the app has taken the
+ * page over.
  */
 export function startScript(entry: string, scripts: readonly string[]): string {
   return (
     `(function(){var d=document,s=0;function go(){if(s)return;s=1;` +
-    `${JSON.stringify(scripts)}.forEach(function(u){var l=d.createElement("link");l.rel="modulepreload";l.href=u;d.head.appendChild(l)});` +
+    `function link(r,u){var l=d.createElement("link");l.rel=r;l.href=u;d.head.appendChild(l)}` +
+    `${JSON.stringify(scripts)}.forEach(function(u){link("modulepreload",u)});` +
+    `var a=d.querySelector(${JSON.stringify(`meta[name=${LATE_MANIFEST}]`)});if(a)link("manifest",a.content);` +
     `var m=d.createElement("script");m.type="module";m.src=${JSON.stringify(entry)};d.head.appendChild(m)}` +
     `function soon(){requestAnimationFrame(function(){setTimeout(go,50)})}` +
     `var b=null,t=0;addEventListener("submit",function(e){e.preventDefault()});` +

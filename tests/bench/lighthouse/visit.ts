@@ -24,8 +24,22 @@ export interface Report {
   readonly failed: readonly string[];
 }
 
+/** Now and then the browser records nothing of a visit: then another one is made, and the run says so. */
+const MAX_VISITS = 3;
+
 /** One visit by a browser of its own, so that nothing is cached; with the cookies of somebody who is signed in. */
 export async function visit(url: string, cookies: Readonly<Record<string, string>> = {}): Promise<Report> {
+  for (let visits = 1; ; visits += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- another visit is made only after one that was not recorded
+    const report = await visitOnce(url, cookies);
+    if (typeof report !== "string") return report;
+    console.log(`  ${new URL(url).pathname}: nothing was recorded (${report})`);
+    if (visits === MAX_VISITS) throw new Error(`Lighthouse recorded none of ${visits} visits of ${url}`);
+  }
+}
+
+/** The report, or the code of what kept it from being one. */
+async function visitOnce(url: string, cookies: Readonly<Record<string, string>>): Promise<Report | string> {
   const executablePath = chromiumPath();
   if (executablePath === null)
     throw new Error("There is no Chromium: `npm test` installs one, or set CHROMIUM_PATH.");
@@ -49,7 +63,7 @@ export async function visit(url: string, cookies: Readonly<Record<string, string
       disableStorageReset: true,
     });
     if (result === undefined) throw new Error("Lighthouse gave no result");
-    return toReport(result.lhr);
+    return result.lhr.runtimeError?.code ?? toReport(result.lhr);
   } finally {
     await browser.close();
     await rm(profile, { recursive: true, force: true });

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CategoryId } from "#core/kernel/id.ts";
-import { beginningOf, excerptOf, MAX_SHOWN_PRODUCTS, MAX_WHOLE_PRODUCTS } from "#core/menu/menu-excerpt.ts";
+import {
+  beginningOf,
+  excerptOf,
+  MAX_SHOWN_PRODUCTS,
+  MAX_WHOLE_PRODUCTS,
+  popularOf,
+} from "#core/menu/menu-excerpt.ts";
 import { groupsOf, indexMenu } from "#core/menu/menu-index.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import { toMenuSections } from "#core/menu/menu-sections.ts";
@@ -48,6 +54,19 @@ function largeMenu(sizes: readonly number[], elsewhere: number, popular: readonl
     popularProductIds: popular.flatMap((at) => products[at % products.length]?.id ?? []),
   });
 }
+
+describe("popularOf (PAGE-9)", () => {
+  it("shows what many order at a location, complete and in its order, and nothing else", () => {
+    const menu = largeMenu([40, 30], 3, [12, 3, 55, 7]);
+    const excerpt = popularOf(menu, CENTRU);
+    expect(popularProducts(excerpt, CENTRU)).toEqual(popularProducts(menu, CENTRU));
+    expect(new Set(excerpt.products)).toEqual(new Set(popularProducts(menu, CENTRU)));
+    expect(excerpt.products).toHaveLength(3);
+    expect(menuSections(excerpt, CENTRU)).toEqual([]);
+    for (const product of excerpt.products)
+      expect(groupsOf(indexMenu(excerpt), product)).toEqual(groupsOf(indexMenu(menu), product));
+  });
+});
 
 /** PAGE-9 */
 describe("beginningOf", () => {

@@ -32,6 +32,7 @@ export default function LocationScreen({ params }: ScreenProps): ReactElement {
         <h1 className={styles.name}>
           <bdi>{here.shop.name}</bdi> <bdi>{location.name}</bdi>
         </h1>
+        <p className={styles.lead}>{t.shop.metaLead()}</p>
         <p className={styles.contact}>
           <PinIcon size={18} />
           <bdi>{location.address}</bdi>

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { selectShownMenu } from "#core/menu/menu.selectors.ts";
+import { selectMenuOrExcerpt } from "#core/menu/menu.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { page } from "#ui/design/layout/layout.css.ts";
@@ -14,7 +14,7 @@ import * as styles from "./shop-landing.css.ts";
 /** A shop's landing page: status, ordering, popular products, promotions, locations, points. */
 export default function ShopLanding(): ReactElement {
   const actors = useActors();
-  const menu = useSelected(actors.menu, selectShownMenu);
+  const menu = useSelected(actors.menu, selectMenuOrExcerpt);
   const place = usePlaceOfOrder();
   if (place === null) return <MenuSkeleton />;
   return (

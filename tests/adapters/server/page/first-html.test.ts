@@ -100,6 +100,23 @@ describe("the first HTML", () => {
       expect(page.bytes).toBeLessThan(MAX_BYTES);
     });
 
+  it("carries of the menu what is popular alone, on a shop's first page (PAGE-9)", async () => {
+    const { html, state } = await firstHtmlOf(SHOP);
+    expect(state).toContain('"menu":null');
+    expect(html).toContain("burger-nord");
+    expect([...state.matchAll(/"slug":/gu)].length).toBeLessThan(20);
+  });
+
+  it("links the manifest once the page has painted, and asks for the large pictures before the font", async () => {
+    const { html } = await firstHtmlOf(SHOP);
+    expect(html).not.toContain('rel="manifest"');
+    expect(html).toContain('<meta name="diner-manifest" content="/shops/bistro-nord/manifest.webmanifest">');
+    const at = (hint: string): number => html.indexOf(`rel="preload" as="${hint}"`);
+    expect(at("image")).toBeGreaterThan(0);
+    expect(at("image")).toBeLessThan(at("font"));
+    expect(at("font")).toBeLessThan(html.indexOf("<body>"));
+  });
+
   it("draws the frame of the own orders, with shapes where they will be", async () => {
     const { html } = await firstHtmlOf(`${SHOP}/orders`);
     expect(html).toMatch(/<h1[^>]*>Comenzile mele<\/h1>/);

@@ -4,7 +4,8 @@ import type { Translation } from "../../wording.ts";
 /** The cookie question; its three buttons are equals. */
 export const consent: Translation<typeof ro> = {
   title: "Cookies",
-  text: "We use strictly necessary cookies for your cart and account. With your consent we also use them for statistics and marketing.",
+  necessaryUse: "We use strictly necessary cookies for your cart and account.",
+  askedUse: "With your consent we also use them for statistics and marketing.",
   accept: "Accept",
   refuse: "Refuse",
   settings: "Settings",

@@ -1,7 +1,8 @@
 /** The cookie question; its three buttons are equals. */
 export const consent = {
   title: "Cookie-uri",
-  text: "Folosim cookie-uri strict necesare pentru coș și cont. Cu acordul tău le folosim și pentru statistici și marketing.",
+  necessaryUse: "Folosim cookie-uri strict necesare pentru coș și cont.",
+  askedUse: "Cu acordul tău le folosim și pentru statistici și marketing.",
   accept: "Accept",
   refuse: "Refuz",
   settings: "Setări",
