@@ -13,8 +13,8 @@ export const screen = style({
       height: "100dvh",
       gridTemplate: `
         "header header header" auto
-        "list chart drive" minmax(0, 3fr)
-        "list log drive" minmax(14rem, 2fr)
+        "list chart drive" minmax(0, 2fr)
+        "list log drive" minmax(14rem, 1fr)
         / 13rem minmax(0, 1fr) 20rem`,
     },
   },
