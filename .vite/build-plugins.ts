@@ -65,7 +65,7 @@ export function markPure(): Plugin {
 
 // Of what comes late, what only those who work need, and texts of no storefront page.
 const NOT_OFFLINE =
-  /\/ui\/(?:office-pages\.ts|courier\/|landing\/|layout\/|i18n\/[a-z]+\/(?:office|pages)\/)/u;
+  /\/(?:ui\/(?:office-pages\.ts|courier\/|landing\/|layout\/|i18n\/[a-z]+\/(?:office|pages)\/)|http\/office\/)/u;
 
 // Writes down which files the storefront consists of, so that its worker can keep them all (PAGE-7).
 export function listOfflineFiles(): Plugin {

@@ -42,9 +42,8 @@ async function start(): Promise<void> {
   const state = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? "");
   const { hostMode, shopSlug } = state.config;
   const ports = createBrowserPorts(state.build, (error) => void awaitReload(error));
-  const pages: FirstPages = isStorefront(state.config)
-    ? storefrontPages(hostMode)
-    : await officePages(hostMode);
+  const isOffice = !isStorefront(state.config);
+  const pages: FirstPages = isOffice ? await officePages(hostMode) : storefrontPages(hostMode);
   // Folded away in a build: the Lab is no part of it (LAB-2).
   const lab = import.meta.env.DEV
     ? await import("./lab/attach/attach.ts").then((it) => it.attachLab())
@@ -110,7 +109,10 @@ async function start(): Promise<void> {
   // HTTP, decoding and dialogs are needed by the first tap at the earliest; scrolling or pointing announces it.
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
   for (const intent of ["pointermove", "scroll", "pointerdown", "keydown"])
-    addEventListener(intent, () => whenIdle(() => void ports.warmUp()), { once: true, passive: true });
+    addEventListener(intent, () => whenIdle(() => void ports.warmUp(isOffice)), {
+      once: true,
+      passive: true,
+    });
   if (hostMode.kind === "diner" && shopSlug !== null)
     whenIdle(() => void ports.startPlaces.rememberShop(shopSlug).catch(() => undefined));
 }

@@ -2,9 +2,11 @@ import { ulid } from "ulid";
 import type { Ports } from "#core/app/ports.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import type { DevicePorts } from "./device-ports.ts";
-import type { HttpPorts } from "./http/http-ports.ts";
 import type { HttpEnvironment } from "./http/http-client.ts";
-import { withLatePorts } from "./late-ports.ts";
+import type { HttpPorts } from "./http/http-ports.ts";
+import type { OfficePorts } from "./http/office/office-ports.ts";
+import type { RarePorts } from "./http/rare/rare-ports.ts";
+import { latePorts } from "./late-ports.ts";
 import { lazily } from "./lazily.ts";
 import { createAppearance } from "./platform/appearance.ts";
 import { createAlarm } from "./platform/alarm.ts";
@@ -26,9 +28,11 @@ import { createTextStore } from "./storage/text-store.ts";
 export interface BrowserPorts extends Ports {
   /** Whether the page runs as an installed app. */
   readonly isMobileApp: boolean;
-  /** Loads HTTP and decoding; to be called when the page is idle. Never rejects. */
-  warmUp(): Promise<void>;
+  /** Loads HTTP and decoding, for staff those of the back office too; to be called when the page is idle. Never rejects. */
+  warmUp(isOffice: boolean): Promise<void>;
 }
+
+type Late = HttpPorts & RarePorts & OfficePorts & DevicePorts;
 
 const RETRY_DELAY_MS = 300;
 
@@ -57,18 +61,30 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
     warn,
     retryDelay: RETRY_DELAY_MS,
   };
-  const http = lazily(
-    async () => (await import("./http/http-ports.ts")).createHttpPorts(environment),
+  const connection = lazily(
+    async () => (await import("./http/http-ports.ts")).connectHttp(environment),
     onMissing,
   );
+  const rareCode = lazily(() => import("./http/rare/rare-ports.ts"), onMissing);
+  const officeCode = lazily(() => import("./http/office/office-ports.ts"), onMissing);
+  const http = async (): Promise<HttpPorts> => (await connection()).ports;
+  // Of both, the one that does not load says so.
+  const rare = lazily(async () => {
+    const [{ callerOf }, { createRarePorts }] = await Promise.all([connection(), rareCode()]);
+    return createRarePorts(callerOf);
+  });
+  const office = lazily(async () => {
+    const [{ callerOf }, { createOfficePorts }] = await Promise.all([connection(), officeCode()]);
+    return createOfficePorts(callerOf);
+  });
   const offer = holdInstallOffer();
-  const late = lazily(
+  const rest = lazily(
     async () => (await import("./device-ports.ts")).createDevicePorts({ device, tab, cookies, offer, warn }),
     onMissing,
   );
   const follow = lazily(async () => (await import("./sse/create-follow.ts")).createFollow(environment));
 
-  const own: Omit<BrowserPorts, keyof HttpPorts | keyof DevicePorts> = {
+  const own: Omit<BrowserPorts, keyof Late> = {
     cartIds: createCartIdStorage(cookies, device),
     fulfillmentPreferences: createFulfillmentPreferences(cookies, device),
     loginMarks: createLoginMarks(cookies),
@@ -95,11 +111,76 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
     clock,
     isMobileApp: isInstalledApp(),
     ids: { ulid: () => ulid(clock.millis()) },
-    warmUp: async () => {
-      await Promise.allSettled([late(), http(), follow()]);
+    warmUp: async (isOffice) => {
+      await Promise.allSettled([rest(), isOffice ? office() : connection(), follow()]);
     },
   };
-  return withLatePorts(own, late, http);
+  const late = latePorts<Late>({
+    shop: http,
+    menu: http,
+    zones: http,
+    addressSearch: http,
+    cart: http,
+    auth: http,
+    phone: http,
+    session: http,
+    person: http,
+    checkout: http,
+    orders: http,
+    rewards: http,
+    legalPages: http,
+    orderPush: http,
+    consents: http,
+    analytics: http,
+    builds: http,
+    factors: rare,
+    passkeys: rare,
+    invitations: rare,
+    redirects: rare,
+    tablet: rare,
+    runs: rare,
+    ownRuns: rare,
+    runLookup: rare,
+    leads: rare,
+    operations: office,
+    phoneOrders: office,
+    absenceRules: office,
+    launches: office,
+    messages: office,
+    locationSettings: office,
+    zoneSettings: office,
+    shopLooks: office,
+    pointsRules: office,
+    shopDomains: office,
+    companies: office,
+    legalTexts: office,
+    promotionSettings: office,
+    menuDrafts: office,
+    menuImports: office,
+    push: office,
+    sales: office,
+    dashboard: office,
+    replays: office,
+    staff: office,
+    audit: office,
+    printer: rest,
+    pushDevice: rest,
+    passkeyDevice: rest,
+    iconFile: rest,
+    offline: rest,
+    install: rest,
+    startPlaces: rest,
+    consentStorage: rest,
+    analyticsSessions: rest,
+    menuFilters: rest,
+    pickupFrom: rest,
+    position: rest,
+    measurement: rest,
+    files: rest,
+    departures: rest,
+    runQueue: rest,
+  });
+  return { ...own, ...late };
 }
 
 // The browser makes it when it likes, once, and shows a bar of its own unless it is held.

@@ -1,34 +1,17 @@
-type Load<Late> = () => Promise<Late>;
+/** For each port by its name: how the part of the product loads that has it. */
+export type LateLoads<Late extends object> = {
+  readonly [Name in keyof Late]: () => Promise<Pick<Late, Name>>;
+};
 
 /**
- * A browser's own ports, and as any other one of the `late` ones, as thin functions: nothing of HTTP, of decoding or of the
- * device's rarer parts loads before the first call. What a port has is said once, where it is made; the first load that has
- * the port answers.
+ * Ports as thin functions: nothing of HTTP, of decoding or of the device's rarer parts loads before the first call of one
+ * that needs it, and no other part loads with it. A port that no load has does not compile.
  */
-export function withLatePorts<Own extends object, Late extends readonly object[]>(
-  own: Own,
-  ...late: { readonly [Index in keyof Late]: Load<Late[Index]> }
-): Own & UnionToIntersection<Late[number]>;
-export function withLatePorts(own: object, ...late: readonly Load<object>[]): object {
-  return new Proxy(own, {
-    get: (ports, name) =>
-      Reflect.has(ports, name) ? Reflect.get(ports, name) : latePort(() => firstWith(name, late)),
-  });
-}
-
-type UnionToIntersection<Union> = (Union extends unknown ? (port: Union) => void : never) extends (
-  port: infer Both,
-) => void
-  ? Both
-  : never;
-
-async function firstWith(name: PropertyKey, late: readonly Load<object>[]): Promise<unknown> {
-  for (const load of late) {
-    // oxlint-disable-next-line no-await-in-loop -- the next one is loaded only where this one lacks the port
-    const port = read(await load(), name);
-    if (port !== undefined) return port;
-  }
-  throw new Error(`There is no port ${String(name)}`);
+export function latePorts<Late extends object>(loads: LateLoads<Late>): Late;
+export function latePorts(loads: LateLoads<Readonly<Record<string, unknown>>>): object {
+  return Object.fromEntries(
+    Object.entries(loads).map(([name, load]) => [name, latePort(async () => (await load())[name])]),
+  );
 }
 
 function latePort(load: () => Promise<unknown>): object {
@@ -44,11 +27,7 @@ function latePort(load: () => Promise<unknown>): object {
 }
 
 function call(port: unknown, method: PropertyKey, ask: unknown[]): unknown {
-  const made = read(port, method);
+  const made: unknown = Reflect.get(Object(port), method);
   if (typeof made !== "function") throw new Error(`No late port does ${String(method)}`);
   return Reflect.apply(made, port, ask);
-}
-
-function read(from: unknown, name: PropertyKey): unknown {
-  return Reflect.get(Object(from), name);
 }

@@ -43,9 +43,6 @@ export const courierAction = wireStruct({
 /** The token of a link. */
 export const runToken = wireStruct({ token: text(1, 200) });
 
-/** A link and a PIN that are shown once. */
-export const courierLink = wireStruct({ link: Schema.String, pin: Schema.String });
-
 /** A number and a PIN as they were typed. */
 export const typedRunLookup = wireStruct({
   number: text(0, RUN_LOOKUP_LENGTHS.number),

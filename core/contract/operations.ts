@@ -4,7 +4,6 @@ import type {
   CustomerId,
   EmployeeId,
   ModifierId,
-  OrganizationId,
   PrintingId,
   ProductId,
   ZoneId,
@@ -43,6 +42,9 @@ export const lag = wireStruct({ work: Schema.Literals(LAGGING_WORK), since: inst
 
 /** Who brings an order. */
 export const orderCourier = wireStruct({ employeeId: Schema.NullOr(ulid<EmployeeId>()), ...courierFields });
+
+/** A link and a PIN that are shown once. */
+export const courierLink = wireStruct({ link: Schema.String, pin: Schema.String });
 
 const courierChoice = Schema.Union([
   wireStruct({ type: Schema.Literal("none") }),
@@ -98,9 +100,6 @@ export const ticket = wireStruct({
     wireStruct({ look: Schema.Literals(TICKET_LOOKS), qty: Schema.NullOr(count), text: Schema.String }),
   ),
 });
-
-/** The organization that staff works in from now on. */
-export const organizationChoice = wireStruct({ organizationId: ulid<OrganizationId>() });
 
 const itemType = Schema.Literals(AVAILABILITY_TYPES);
 const itemId = Schema.Union([ulid<ProductId>(), ulid<ModifierId>()]);

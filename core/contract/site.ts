@@ -1,7 +1,6 @@
 import * as Schema from "effect/Schema";
-import { OUTBOX_CHANNELS } from "#core/order/lifecycle/order-notice.ts";
 import { REPORT_LENGTHS } from "./report-lengths.ts";
-import { instant, text } from "./schema/scalars.ts";
+import { text } from "./schema/scalars.ts";
 import { wireStruct } from "./schema/wire-struct.ts";
 
 /** The build that the server serves. */
@@ -25,13 +24,4 @@ export const errorReport = wireStruct({
   /** Where in the code it came up, for failures of our own. */
   stack: Schema.NullOr(text(0, stack)),
   build: text(0, short),
-});
-
-/** A mail or message that would have been sent. */
-export const outboxEntry = wireStruct({
-  id: Schema.String,
-  channel: Schema.Literals(OUTBOX_CHANNELS),
-  to: Schema.String,
-  text: Schema.String,
-  at: instant,
 });

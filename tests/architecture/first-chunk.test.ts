@@ -10,6 +10,14 @@ const lateIn = (entries: readonly string[]): readonly string[] =>
     .filter(([name]) => LATE.includes(name))
     .map(([name, file]) => `${file} imports ${name}`);
 
+const OTHER_TABLES = [
+  "core/contract/endpoints/office/office-endpoints.ts",
+  "core/contract/endpoints/rare/rare-endpoints.ts",
+];
+
+const contractOf = (table: string): readonly string[] =>
+  [...staticImportsOf([table]).files].filter((file) => file.startsWith("core/contract/"));
+
 describe("the first chunk", () => {
   it("has no calendar of time zones, decoding, HTTP or geometry in core's app, menu and cart", () => {
     const nouns = globSync("core/{menu,cart,toast,modal,account/auth}/**/*.ts");
@@ -26,6 +34,24 @@ describe("the first chunk", () => {
     const { packages } = staticImportsOf(["adapters/browser/http/http-ports.ts"]);
     expect([...packages.keys()]).toContain("ky");
     expect([...packages.keys()].filter((name) => name.startsWith("@js-joda/"))).toEqual([]);
+  });
+
+  it("is followed by the customers' calls without the contract of the back office, nor of pages that few people open", () => {
+    const { files } = staticImportsOf(["adapters/browser/http/http-ports.ts"]);
+    const apart = /^(?:core\/contract\/endpoints|adapters\/browser\/http)\/(?:office|rare)\//;
+    expect([...files].filter((file) => apart.test(file))).toEqual([]);
+    // What an endpoint of the other parts alone is made of, comes with them.
+    const ofStorefront = contractOf("core/contract/endpoints/storefront-endpoints.ts");
+    const ofRest = [...OTHER_TABLES.map(contractOf), contractOf("core/contract/endpoints/tools.ts")].flat();
+    const others = ofRest.filter((file) => !ofStorefront.includes(file));
+    expect(others.length).toBeGreaterThan(30);
+    expect(others.filter((file) => files.has(file))).toEqual([]);
+  });
+
+  it("is followed by calls of the back office that need nothing of the rare ones, and the other way round", () => {
+    const [ofOffice = [], ofRare = []] = OTHER_TABLES.map(contractOf);
+    const ofStorefront = contractOf("core/contract/endpoints/storefront-endpoints.ts");
+    expect(ofRare.filter((file) => ofOffice.includes(file) && !ofStorefront.includes(file))).toEqual([]);
   });
 
   it("is found by following imports to where the calendar is known to be", () => {

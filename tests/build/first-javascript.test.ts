@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   allScripts,
   builtFiles,
+  callScripts,
   MENU_SOURCES,
   readBuildManifest,
   routeSizes,
@@ -15,6 +16,7 @@ import { firstScreensOf } from "#ui/screens-of.ts";
 const MAX_KIBIBYTES = 98;
 const MAX_ROUTE_KIBIBYTES = 50;
 const MAX_STYLE_KIBIBYTES = 15;
+const MAX_CALLS_KIBIBYTES = 52;
 
 // Texts that only these packages hold; they come late, with the first call, dialog or calendar.
 const LATE_PACKAGES: Readonly<Record<string, string>> = {
@@ -62,6 +64,25 @@ describe("the JavaScript that a menu needs before it can be used (PAGE-3)", () =
       "caseSensitive",
     ])
       expect(text).not.toContain(unused);
+  });
+});
+
+describe("what a customer's first call loads besides", () => {
+  const calls = callScripts(readBuildManifest());
+
+  it(`is at most ${MAX_CALLS_KIBIBYTES} KiB of brotli`, () => {
+    console.log(`${calls.kibibytes.toFixed(1)} KiB in ${calls.scripts.length} files for calls`);
+    expect(calls.kibibytes).toBeLessThanOrEqual(MAX_CALLS_KIBIBYTES);
+  });
+
+  it("has no call of the back office, nor of pages that few people open", () => {
+    const files = calls.scripts.map(({ file }) => file);
+    for (const path of ["/operations/launches", "/dashboard/summary", "/co/{token}", "/tablet/person"]) {
+      const holding = allScripts().filter((file) => scriptText(file).includes(path));
+      expect(holding).not.toEqual([]);
+      expect(holding.filter((file) => files.includes(file))).toEqual([]);
+    }
+    expect(files.some((file) => scriptText(file).includes("/checkout/quote"))).toBe(true);
   });
 });
 

@@ -29,6 +29,9 @@ const IN_ENTRY: readonly string[] = ["ui/menu/menu-screen.tsx"];
 /** What comes when a product is opened that asks for choices. */
 export const PRODUCT_SHEET_SOURCES: readonly string[] = ["ui/menu/product/product-screen.tsx"];
 
+/** What speaks to the server, for the pages of customers. */
+const CALLS = "adapters/browser/http/http-ports.ts";
+
 /** The build for browsers that `npm run build` left. */
 export const CLIENT_DIRECTORY = join(import.meta.dirname, "../../dist/client");
 
@@ -46,6 +49,14 @@ export function scriptsOf(manifest: Manifest, sources: readonly string[]): PageS
     bytes: brotliSize(file),
   }));
   return { scripts, kibibytes: kibibytesOf(scripts.map(({ bytes }) => bytes)) };
+}
+
+/** Every script that a customer's first call loads besides what the menu has. */
+export function callScripts(manifest: Manifest): PageScripts {
+  const first = scriptsOf(manifest, MENU_SOURCES).scripts.map(({ file }) => file);
+  const { scripts } = scriptsOf(manifest, [...MENU_SOURCES, CALLS]);
+  const own = scripts.filter(({ file }) => !first.includes(file));
+  return { scripts: own, kibibytes: kibibytesOf(own.map(({ bytes }) => bytes)) };
 }
 
 /** What the screen of a route loads besides what the menu has, and all style sheets of its page, in KiB of brotli. */

@@ -16,6 +16,7 @@ const OF_STAFF = [
   "ui/operations/board/order-board-screen.tsx",
   "ui/operations/prices/price-update-screen.tsx",
   "ui/landing/landing-screen.tsx",
+  "adapters/browser/http/office/office-ports.ts",
 ];
 
 /** Where the build serves what a source became. */

@@ -2,7 +2,7 @@ import * as Arbitrary from "effect/Arbitrary";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
-import { decodeStrictly } from "#core/contract/codec/decode.ts";
+import { decodeStrictly } from "#core/contract/codec/decode-with.ts";
 import { encoderOf } from "#core/contract/schema/encoder.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { LIVE_EVENT_CODECS } from "#core/contract/stream.ts";

@@ -1,7 +1,7 @@
 import ky from "ky";
 import type { AnalyticsPort } from "#core/analytics/analytics.ports.ts";
-import { encodeBody } from "#core/contract/codec/answer.ts";
-import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
+import { writeBody } from "#core/contract/codec/endpoint-codec.ts";
+import { SITE_ENDPOINTS } from "#core/contract/endpoints/site.ts";
 import type { HttpEnvironment } from "./http-client.ts";
 import { toHttpError } from "./to-http-error.ts";
 
@@ -10,11 +10,12 @@ export function createAnalyticsPort({
   fetch,
   origin,
 }: Pick<HttpEnvironment, "fetch" | "origin">): AnalyticsPort {
-  const { method, path } = ENDPOINTS.countEvent;
+  const { countEvent } = SITE_ENDPOINTS;
+  const { method, path } = countEvent;
   return {
     count: async (event) => {
       try {
-        const json = encodeBody("countEvent", event);
+        const json = writeBody(countEvent, event);
         await ky(`${origin}/api${path}`, { fetch, method, json, keepalive: true, retry: 0 });
       } catch (thrown) {
         throw toHttpError(thrown);

@@ -1,9 +1,7 @@
 import type { AuthPort, PhonePort } from "#core/account/auth/auth.ports.ts";
-import type { FactorPort } from "#core/account/factor/factor.ports.ts";
-import type { PasskeyPort } from "#core/account/passkey/passkey.ports.ts";
 import type { PersonPort } from "#core/account/person.ports.ts";
 import type { SessionPort } from "#core/account/session.ports.ts";
-import type { CallEndpoint } from "./caller.ts";
+import type { CallStorefront } from "./caller.ts";
 
 const ME_QUERY = {
   include: ["customers", "employees.organization.shops.locations"],
@@ -11,7 +9,7 @@ const ME_QUERY = {
 };
 
 /** Signing in and out over the wire. */
-export function createAuthPort(call: CallEndpoint): AuthPort {
+export function createAuthPort(call: CallStorefront): AuthPort {
   return {
     me: (signal) => call("me", { query: ME_QUERY }, signal),
     login: async (proof, signal) => {
@@ -33,7 +31,7 @@ export function createAuthPort(call: CallEndpoint): AuthPort {
 }
 
 /** Proving a phone over the wire. */
-export function createPhonePort(call: CallEndpoint): PhonePort {
+export function createPhonePort(call: CallStorefront): PhonePort {
   return {
     add: async (phone, password, signal) =>
       (await call("addPhone", { body: { phone, password } }, signal)).resendAfter,
@@ -43,7 +41,7 @@ export function createPhonePort(call: CallEndpoint): PhonePort {
 }
 
 /** The own records over the wire. */
-export function createSessionPort(call: CallEndpoint): SessionPort {
+export function createSessionPort(call: CallStorefront): SessionPort {
   return {
     changeProfile: (id, change, signal) => call("changeProfile", { params: { id }, body: change }, signal),
     ensureCustomer: (userId, shopId, visitorId, signal) =>
@@ -55,7 +53,7 @@ export function createSessionPort(call: CallEndpoint): SessionPort {
 }
 
 /** What the password is proved for, over the wire. */
-export function createPersonPort(call: CallEndpoint): PersonPort {
+export function createPersonPort(call: CallStorefront): PersonPort {
   return {
     changePassword: async (id, body, signal) => {
       await call("changePassword", { params: { id }, body }, signal);
@@ -69,40 +67,5 @@ export function createPersonPort(call: CallEndpoint): PersonPort {
     deleteAccount: async (id, body, signal) => {
       await call("deleteAccount", { params: { id }, body }, signal);
     },
-  };
-}
-
-/** The own second factor over the wire. */
-export function createFactorPort(call: CallEndpoint): FactorPort {
-  return {
-    read: (id, signal) => call("readFactor", { params: { id } }, signal),
-    begin: (id, password, signal) => call("beginFactor", { params: { id }, body: { password } }, signal),
-    confirm: async (id, code, signal) =>
-      (await call("confirmFactor", { params: { id }, body: { code } }, signal)).recoveryCodes,
-    renewCodes: async (id, code, signal) =>
-      (await call("renewRecoveryCodes", { params: { id }, body: { code } }, signal)).recoveryCodes,
-    remove: async (id, code, signal) => {
-      await call("removeFactor", { params: { id }, body: { code } }, signal);
-    },
-    readRule: (signal) => call("readFactorRule", {}, signal),
-    writeRule: (isNeeded, signal) => call("writeFactorRule", { body: { isNeeded } }, signal),
-  };
-}
-
-/** The own passkeys over the wire. */
-export function createPasskeyPort(call: CallEndpoint): PasskeyPort {
-  return {
-    list: (id, signal) => call("listPasskeys", { params: { id } }, signal),
-    begin: (id, proof, signal) => call("beginPasskey", { params: { id }, body: proof }, signal),
-    add: async (id, name, made, signal) => {
-      await call("addPasskey", { params: { id }, body: { name, ...made } }, signal);
-    },
-    rename: async (id, passkeyId, name, signal) => {
-      await call("renamePasskey", { params: { id }, body: { passkeyId, name } }, signal);
-    },
-    remove: async (id, passkeyId, proof, signal) => {
-      await call("removePasskey", { params: { id }, body: { passkeyId, ...proof } }, signal);
-    },
-    challenge: (signal) => call("beginPasskeySignIn", {}, signal),
   };
 }

@@ -1,42 +1,15 @@
 import type { Ports } from "#core/app/ports.ts";
-import {
-  createAuthPort,
-  createFactorPort,
-  createPasskeyPort,
-  createPersonPort,
-  createPhonePort,
-  createSessionPort,
-} from "./auth-ports.ts";
-import { createAnalyticsPort } from "./analytics-port.ts";
-import { createBuildPort } from "./build-port.ts";
-import { createCaller } from "./caller.ts";
-import { type HttpEnvironment, createHttpClient } from "./http-client.ts";
-import { createCheckoutPort, createOperationsPort, createOrdersPort } from "./order-ports.ts";
-import { createPhoneOrderPort } from "./phone-order-port.ts";
-import { createAbsenceRulePort } from "./absence-rule-port.ts";
-import { createOrderPushPort, createPushPort } from "./push-port.ts";
-import { createMenuImportPort } from "./menu/menu-import-port.ts";
-import { createMenuDraftPort } from "./menu/menu-draft-port.ts";
-import { createLaunchPort } from "./launch-port.ts";
-import { createMessagePort } from "./message-port.ts";
-import { createRedirectPort } from "./redirect-port.ts";
-import { createLegalPagePort, createLegalSettingsPort } from "./setting/legal-ports.ts";
-import { createPromotionSettingsPort } from "./setting/promotion-settings-port.ts";
-import {
-  createCompanyPort,
-  createLocationSettingsPort,
-  createPointsRulePort,
-  createShopDomainPort,
-  createShopLookPort,
-  createZoneSettingsPort,
-} from "./setting/settings-port.ts";
-import { createRewardPort } from "./reward-port.ts";
-import { createOwnRunPort, createRunLookupPort, createRunPort } from "./run-port.ts";
-import { createAuditPort, createInvitationPort, createStaffPort } from "./staff-port.ts";
-import { createTabletPort } from "./tablet-port.ts";
+import { STOREFRONT_ENDPOINTS } from "#core/contract/endpoints/storefront-endpoints.ts";
 import { createUnsavedCarts } from "../storage/unsaved-carts.ts";
-import { createDashboardPort, createReplayPort } from "./dashboard-port.ts";
-import { createSalesPort } from "./sales-port.ts";
+import { createAnalyticsPort } from "./analytics-port.ts";
+import { createAuthPort, createPersonPort, createPhonePort, createSessionPort } from "./auth-ports.ts";
+import { createBuildPort } from "./build-port.ts";
+import { type CallerOf, createCallers } from "./caller.ts";
+import { type HttpEnvironment, createHttpClient } from "./http-client.ts";
+import { createLegalPagePort } from "./legal-page-port.ts";
+import { createCheckoutPort, createOrdersPort } from "./order-ports.ts";
+import { createOrderPushPort } from "./order-push-port.ts";
+import { createRewardPort } from "./reward-port.ts";
 import {
   createAddressSearchPort,
   createCartPort,
@@ -45,7 +18,7 @@ import {
   createShopPort,
 } from "./shop-ports.ts";
 
-/** The ports that speak to the server. */
+/** The ports that ask the server for what the pages of customers need, and what every page does. */
 export type HttpPorts = Pick<
   Ports,
   | "shop"
@@ -57,50 +30,27 @@ export type HttpPorts = Pick<
   | "phone"
   | "session"
   | "person"
-  | "factors"
-  | "passkeys"
   | "checkout"
   | "orders"
   | "rewards"
-  | "operations"
-  | "phoneOrders"
-  | "absenceRules"
-  | "redirects"
-  | "launches"
-  | "messages"
-  | "locationSettings"
-  | "zoneSettings"
-  | "shopLooks"
-  | "pointsRules"
-  | "shopDomains"
-  | "companies"
   | "legalPages"
-  | "legalTexts"
-  | "promotionSettings"
-  | "menuDrafts"
-  | "menuImports"
-  | "push"
   | "orderPush"
-  | "sales"
-  | "dashboard"
-  | "replays"
-  | "tablet"
-  | "staff"
-  | "audit"
-  | "invitations"
-  | "runs"
-  | "ownRuns"
-  | "runLookup"
-  | "leads"
   | "consents"
   | "analytics"
   | "builds"
 >;
 
-/** Makes them; this module and what it imports (ky, the contract, Effect) load when first needed. */
-export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
-  const call = createCaller(createHttpClient(environment), environment.warn);
-  return {
+/** The one connection to the server, with the ports of every page; other ports are made over it. */
+export interface HttpConnection {
+  readonly callerOf: CallerOf;
+  readonly ports: HttpPorts;
+}
+
+/** Connects; this module and what it imports (ky, the contract of these ports, Effect) load when first needed. */
+export function connectHttp(environment: HttpEnvironment): HttpConnection {
+  const callerOf = createCallers(createHttpClient(environment), environment.warn);
+  const call = callerOf(STOREFRONT_ENDPOINTS);
+  const ports: HttpPorts = {
     shop: createShopPort(call),
     menu: createMenuPort(call),
     zones: createDeliveryZonePort(call),
@@ -110,47 +60,13 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     phone: createPhonePort(call),
     session: createSessionPort(call),
     person: createPersonPort(call),
-    factors: createFactorPort(call),
-    passkeys: createPasskeyPort(call),
     checkout: createCheckoutPort(call),
     orders: createOrdersPort(call),
     rewards: createRewardPort(call),
+    legalPages: createLegalPagePort(call),
+    orderPush: createOrderPushPort(call),
     analytics: createAnalyticsPort(environment),
     builds: createBuildPort(call),
-    operations: createOperationsPort(call),
-    phoneOrders: createPhoneOrderPort(call),
-    absenceRules: createAbsenceRulePort(call),
-    redirects: createRedirectPort(call),
-    launches: createLaunchPort(call),
-    messages: createMessagePort(call),
-    locationSettings: createLocationSettingsPort(call),
-    zoneSettings: createZoneSettingsPort(call),
-    shopLooks: createShopLookPort(call),
-    pointsRules: createPointsRulePort(call),
-    shopDomains: createShopDomainPort(call),
-    companies: createCompanyPort(call),
-    legalPages: createLegalPagePort(call),
-    legalTexts: createLegalSettingsPort(call),
-    promotionSettings: createPromotionSettingsPort(call),
-    menuDrafts: createMenuDraftPort(call),
-    menuImports: createMenuImportPort(call),
-    push: createPushPort(call),
-    orderPush: createOrderPushPort(call),
-    sales: createSalesPort(call),
-    dashboard: createDashboardPort(call),
-    replays: createReplayPort(call),
-    tablet: createTabletPort(call),
-    staff: createStaffPort(call),
-    audit: createAuditPort(call),
-    invitations: createInvitationPort(call),
-    runs: createRunPort(call),
-    ownRuns: createOwnRunPort(call),
-    runLookup: createRunLookupPort(call),
-    leads: {
-      send: async (lead, signal) => {
-        await call("sendLead", { body: lead }, signal);
-      },
-    },
     consents: {
       load: (signal) => call("loadConsent", {}, signal),
       save: async (choice, signal) => {
@@ -158,4 +74,5 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
       },
     },
   };
+  return { callerOf, ports };
 }

@@ -1,10 +1,10 @@
 import type { RewardPort } from "#core/reward/reward.ports.ts";
-import type { CallEndpoint } from "./caller.ts";
+import type { CallStorefront } from "./caller.ts";
 
 const PER_PAGE = 25;
 
 /** One's own points over the wire. */
-export function createRewardPort(call: CallEndpoint): RewardPort {
+export function createRewardPort(call: CallStorefront): RewardPort {
   return {
     load: (shopId, signal) => call("rewards", { query: { shopId } }, signal),
     listEntries: (shopId, page, signal) =>

@@ -10,7 +10,7 @@ import type { DeliveryZonePort } from "#core/fulfillment/fulfillment.ports.ts";
 import type { MenuPort } from "#core/menu/menu.ports.ts";
 import type { ShopPort } from "#core/shop/shop.ports.ts";
 import type { UnsavedCarts } from "../storage/unsaved-carts.ts";
-import type { CallEndpoint } from "./caller.ts";
+import type { CallStorefront } from "./caller.ts";
 
 const SHOP_QUERY = {
   include: ["organization", "locations", "locations.defaultDeliveryZone"],
@@ -18,7 +18,7 @@ const SHOP_QUERY = {
 };
 
 /** Shops over the wire. */
-export function createShopPort(call: CallEndpoint): ShopPort {
+export function createShopPort(call: CallStorefront): ShopPort {
   return {
     bySlug: (slug, signal) => call("shopBySlug", { params: { slug }, query: SHOP_QUERY }, signal),
     byCustomDomain: (domain, signal) =>
@@ -27,12 +27,12 @@ export function createShopPort(call: CallEndpoint): ShopPort {
 }
 
 /** Menus over the wire. */
-export function createMenuPort(call: CallEndpoint): MenuPort {
+export function createMenuPort(call: CallStorefront): MenuPort {
   return { load: (shopId, signal) => call("menu", { query: { filter: { shopId } } }, signal) };
 }
 
 /** The search for addresses over the wire. */
-export function createAddressSearchPort(call: CallEndpoint): AddressSearchPort {
+export function createAddressSearchPort(call: CallStorefront): AddressSearchPort {
   return {
     searchAddresses: async (id, search, signal) =>
       (await call("searchAddresses", { params: { id }, query: { search } }, signal)).data,
@@ -40,7 +40,7 @@ export function createAddressSearchPort(call: CallEndpoint): AddressSearchPort {
 }
 
 /** Delivery zones over the wire. */
-export function createDeliveryZonePort(call: CallEndpoint): DeliveryZonePort {
+export function createDeliveryZonePort(call: CallStorefront): DeliveryZonePort {
   return {
     ofLocation: async (slug, locationId, signal) => {
       const query = { include: [...SHOP_QUERY.include, INCLUDE_ZONES] };
@@ -53,7 +53,7 @@ export function createDeliveryZonePort(call: CallEndpoint): DeliveryZonePort {
 }
 
 /** Carts over the wire; what no server has answered is kept, so that a reload does not lose it (CART-24). */
-export function createCartPort(call: CallEndpoint, unsavedCarts: UnsavedCarts, clock: Clock): CartPort {
+export function createCartPort(call: CallStorefront, unsavedCarts: UnsavedCarts, clock: Clock): CartPort {
   const readUnsaved = (id: CartId): UnsavedCart | null => {
     const unsaved = unsavedCarts.read(id);
     return unsaved === null || isOutdated(unsaved, clock.now()) ? null : unsaved;

@@ -1,4 +1,4 @@
-import { decodeLeniently } from "#core/contract/codec/decode.ts";
+import { decodeLeniently } from "#core/contract/codec/decode-with.ts";
 import { LIVE_EVENT_CODECS } from "#core/contract/stream.ts";
 import type { LiveEvent } from "#core/order/live-event.ts";
 

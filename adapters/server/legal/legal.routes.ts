@@ -10,7 +10,7 @@ import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import { visibleShop } from "#adapters/server/shop/visible-shop.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
-import { encodeLegalDraft } from "#core/contract/legal.ts";
+import { encodeLegalDraft } from "#core/contract/legal/legal.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { keptContent } from "#core/legal/legal-content.ts";
 import { legalFieldProblems } from "#core/legal/legal-field-problems.ts";

@@ -1,6 +1,6 @@
 import { createParser } from "eventsource-parser";
 import { setTimeout as pause } from "node:timers/promises";
-import { decodeLeniently } from "#core/contract/codec/decode.ts";
+import { decodeLeniently } from "#core/contract/codec/decode-with.ts";
 import { LIVE_EVENT_CODECS } from "#core/contract/stream.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { toId, type OrderId, type PrintingId } from "#core/kernel/id.ts";

@@ -1,6 +1,6 @@
 import { canonicalEmail } from "#core/account/canonical-email.ts";
 import { registration } from "#core/contract/auth.ts";
-import { decodeStrictly } from "#core/contract/codec/decode.ts";
+import { decodeStrictly } from "#core/contract/codec/decode-with.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { commonPasswordProblem } from "#adapters/server/account/password/password-rules.ts";
 import { type FlagReader, lineOfText } from "./shop-flags.ts";

@@ -1,6 +1,6 @@
 import { ZoneId } from "@js-joda/core";
 import "@js-joda/timezone";
-import { decodeStrictly } from "#core/contract/codec/decode.ts";
+import { decodeStrictly } from "#core/contract/codec/decode-with.ts";
 import { trimmed } from "#core/contract/schema/scalars.ts";
 import type { Coordinates } from "#core/kernel/coordinates.ts";
 import { FULFILLMENT_METHODS, type FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";

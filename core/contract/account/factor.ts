@@ -1,10 +1,7 @@
 import * as Schema from "effect/Schema";
 import { presentPassword } from "../auth.ts";
-import { count, instant, trimmed } from "../schema/scalars.ts";
+import { count, instant } from "../schema/scalars.ts";
 import { wireStruct } from "../schema/wire-struct.ts";
-
-/** A code of an authenticator or a recovery code; a wrong one, of any shape, is only wrong. */
-export const factorCode = wireStruct({ code: trimmed(1, 40) });
 
 /** The own second factor; null while there is none. */
 export const secondFactor = wireStruct({

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import type { SessionId } from "#core/kernel/id.ts";
+import type { OrganizationId, SessionId } from "#core/kernel/id.ts";
 import { instant, ulid } from "../schema/scalars.ts";
 import { wireStruct } from "../schema/wire-struct.ts";
 
@@ -21,3 +21,6 @@ export const ownSessions = wireStruct({
 
 /** Which one ends; null is all but the one that asks. */
 export const sessionEnding = wireStruct({ sessionId: Schema.NullOr(ulid<SessionId>()) });
+
+/** The organization that staff works in from now on. */
+export const organizationChoice = wireStruct({ organizationId: ulid<OrganizationId>() });

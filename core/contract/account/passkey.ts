@@ -4,10 +4,7 @@ import type { PasskeyId } from "#core/kernel/id.ts";
 import { presentPassword } from "../auth.ts";
 import { optionalOrNull, instant, trimmed, ulid } from "../schema/scalars.ts";
 import { wireStruct } from "../schema/wire-struct.ts";
-
-// As long as authenticators write it, with room.
-const credential = bytes(1366);
-const clientData = bytes(4096);
+import { base64Url, clientData, credential } from "./passkey-proof.ts";
 
 const proof = {
   password: optionalOrNull(presentPassword),
@@ -47,7 +44,7 @@ export const passkeyAddition = wireStruct({
   name: trimmed(1, MAX_PASSKEY_NAME),
   credential,
   clientData,
-  attestation: bytes(16_384),
+  attestation: base64Url(16_384),
 });
 
 /** Which one goes, and who asks. */
@@ -61,17 +58,3 @@ export const passkeyRenaming = wireStruct({
 
 /** What a browser signs in with. */
 export const passkeyChallenge = wireStruct({ challenge: Schema.String, host: Schema.String });
-
-/** How a passkey answers it. */
-export const passkeyProof = wireStruct({
-  credential,
-  clientData,
-  authenticatorData: bytes(4096),
-  signature: bytes(4096),
-  userHandle: optionalOrNull(bytes(128)),
-});
-
-// Bytes as base64url.
-function bytes(longest: number): Schema.Codec<string, string> {
-  return Schema.String.check(Schema.isPattern(new RegExp(`^[A-Za-z0-9_-]{1,${longest}}$`, "u")));
-}

@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema";
 import { ROLES } from "#core/account/employee.ts";
 import type { EmployeeId, InvitationId, LocationId } from "#core/kernel/id.ts";
-import { email, password } from "../auth.ts";
-import { instant, text, trimmed, ulid } from "../schema/scalars.ts";
+import { email } from "../auth.ts";
+import { instant, ulid } from "../schema/scalars.ts";
 import { wireStruct } from "../schema/wire-struct.ts";
 
 const place = {
@@ -33,27 +33,4 @@ export const staffList = wireStruct({
   invitations: Schema.Array(
     wireStruct({ id: ulid<InvitationId>(), email: Schema.String, expiresAt: instant, ...place }),
   ),
-});
-
-const token = text(1, 200);
-
-/** The token of an invitation's link. */
-export const invitationToken = wireStruct({ token });
-
-/** What an invitation says to who has its link. */
-export const openInvitation = wireStruct({
-  organizationName: Schema.String,
-  role: Schema.Literals(ROLES),
-  email: Schema.String,
-  hasAccount: Schema.Boolean,
-});
-
-/** Makes the account of the invitation's email. */
-export const invitedRegistration = wireStruct({
-  token,
-  firstName: trimmed(2, 50),
-  lastName: trimmed(1, 50),
-  password,
-  acceptTerms: Schema.Boolean,
-  acceptPrivacy: Schema.Boolean,
 });

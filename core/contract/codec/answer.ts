@@ -1,7 +1,4 @@
-import type { WireFieldMessages } from "../schema/field-messages.ts";
-import * as Schema from "effect/Schema";
 import type { Result } from "#core/kernel/result.ts";
-import { decodeLeniently } from "./decode.ts";
 import {
   type AnswerOf,
   type BodyOf,
@@ -10,8 +7,12 @@ import {
   type ParamsOf,
   type QueryOf,
 } from "../endpoints/endpoints.ts";
+import type { AnyEndpoint } from "../endpoints/endpoint.ts";
 import { encoderOf } from "../schema/encoder.ts";
-import type { WireCodec } from "../schema/wire-struct.ts";
+import type { WireFieldMessages } from "../schema/field-messages.ts";
+import { readAnswer, writeBody, writePath, writeQuery } from "./endpoint-codec.ts";
+
+// By the names of all endpoints: for the server and for tools. A page would load the whole contract with it.
 
 /** The JSON of an answer, null where there is none. */
 export function encodeAnswer<N extends EndpointName>(name: N, answer: AnswerOf<N>): unknown;
@@ -25,40 +26,39 @@ export function decodeAnswer<N extends EndpointName>(
   json: unknown,
 ): Result<AnswerOf<N>, WireFieldMessages>;
 export function decodeAnswer(name: EndpointName, json: unknown): Result<unknown, WireFieldMessages> {
-  const codec: WireCodec<unknown> = ENDPOINTS[name].answer;
-  return decodeLeniently(codec, json);
+  return readAnswer(named(name), json);
 }
 
 /** What a decoded body means, as one text for all the ways to write it. */
 export function canonicalBody<N extends EndpointName>(name: N, body: BodyOf<N>): string;
 export function canonicalBody(name: EndpointName, body: unknown): string {
-  return JSON.stringify(encoderOf(ENDPOINTS[name].body)(body));
+  return JSON.stringify(writeBody(named(name), body));
 }
 
 /** The JSON of a request's body. What people typed goes as it is: the server names the field that it refuses. */
 export function encodeBody<N extends EndpointName>(name: N, body: BodyOf<N>): unknown;
 export function encodeBody(name: EndpointName, body: unknown): unknown {
-  return encoderOf(ENDPOINTS[name].body)(body);
+  return writeBody(named(name), body);
 }
 
 /** The path of a call with its parameters filled in, without the /api prefix. */
 export function encodePath<N extends EndpointName>(name: N, params: ParamsOf<N>): string;
 export function encodePath(name: EndpointName, params: unknown): string {
-  const { params: codec, path } = ENDPOINTS[name];
-  const encoded = new Map(Object.entries(Object(Schema.encodeUnknownSync(codec)(params))));
-  return path.replace(/\{([a-z_]+)\}/g, (_, parameter: string) =>
-    encodeURIComponent(String(encoded.get(parameter))),
-  );
+  return writePath(named(name), params);
 }
 
 /** The query of a call as nested text, ready for buildQuery. */
 export function encodeQuery<N extends EndpointName>(name: N, query: QueryOf<N>): unknown;
 export function encodeQuery(name: EndpointName, query: unknown): unknown {
-  return Schema.encodeUnknownSync(ENDPOINTS[name].query)(query);
+  return writeQuery(named(name), query);
 }
 
 /** The status of an answer: 204 for nothing where the call knows it, else the usual one. */
 export function statusOf(name: EndpointName, answer: unknown): number {
   const statuses: readonly number[] = ENDPOINTS[name].statuses;
   return answer === null && statuses.includes(204) ? 204 : (statuses[0] ?? 200);
+}
+
+function named(name: EndpointName): AnyEndpoint {
+  return ENDPOINTS[name];
 }

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import type { CartId, LocationId, ShopId } from "#core/kernel/id.ts";
 import type { UnsavedCart } from "#core/cart/unsaved-cart.ts";
 import { CART_ITEM_FIELDS } from "../cart/cart-item.ts";
-import { decodeLeniently } from "./decode.ts";
+import { decodeLeniently } from "./decode-with.ts";
 import { encoderOf } from "../schema/encoder.ts";
 import { count, instant, ulid } from "../schema/scalars.ts";
 import { wireStruct } from "../schema/wire-struct.ts";

@@ -1,7 +1,7 @@
 import { CODE_NEEDED, CODE_WRONG, SIGN_IN_EXPIRED } from "#core/account/factor/second-factor.ts";
 import { PASSKEY_REFUSED } from "#core/account/passkey/passkey.ts";
-import { passkeyChallenge, passkeyProof } from "../account/passkey.ts";
-import { factorCode } from "../account/factor.ts";
+import { factorCode } from "../account/factor-code.ts";
+import { passkeyProof } from "../account/passkey-proof.ts";
 import {
   credentials,
   passwordForgot,
@@ -40,11 +40,6 @@ export const AUTH_ENDPOINTS = {
     summary: "Signs in who proved the password in this browser before, by a code of the second factor",
     body: factorCode,
     errors: [CODE_WRONG, SIGN_IN_EXPIRED],
-  }),
-  beginPasskeySignIn: endpoint("POST", "/auth/login/passkey/challenge", {
-    permission: "public",
-    summary: "What a passkey signs in with: once, in this browser, on this host and within 5 minutes",
-    answer: passkeyChallenge,
   }),
   signInByPasskey: endpoint("POST", "/auth/login/passkey", {
     permission: "public",

@@ -41,3 +41,21 @@ export interface Endpoint<Params, Query, Body, Answer> {
   /** Most bytes of a body, where it is not that of every call. */
   readonly maxBytes: number | null;
 }
+
+/** Any call of the API. */
+export type AnyEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
+
+/** Calls of the API by their names. */
+export type EndpointTable = Readonly<Record<string, AnyEndpoint>>;
+
+/** The path parameters of an endpoint, decoded. */
+export type ParamsIn<E> = E extends Endpoint<infer P, infer _Q, infer _B, infer _A> ? P : never;
+
+/** The query of an endpoint, decoded. */
+export type QueryIn<E> = E extends Endpoint<infer _P, infer Q, infer _B, infer _A> ? Q : never;
+
+/** The body of an endpoint, decoded; null where there is none. */
+export type BodyIn<E> = E extends Endpoint<infer _P, infer _Q, infer B, infer _A> ? B : never;
+
+/** The answer of an endpoint, decoded; null where there is none. */
+export type AnswerIn<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer A> ? A : never;

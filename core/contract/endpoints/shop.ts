@@ -2,11 +2,10 @@ import * as Schema from "effect/Schema";
 import { ADDRESS_SEARCH_LENGTH } from "#core/fulfillment/address/address-search.ts";
 import type { LocationId, ShopId } from "#core/kernel/id.ts";
 import { endpoint } from "./define-endpoint.ts";
-import { shownLegalParams, shownLegalVersion } from "../legal.ts";
+import { shownLegalParams, shownLegalVersion } from "../legal/legal-page.ts";
 import { foundAddress } from "../address.ts";
 import { listOf } from "../list/page.ts";
 import { menu } from "../shop/menu.ts";
-import { menuFile } from "../shop/menu-file.ts";
 import { slotDay } from "../shop/promise.ts";
 import { INCLUDES, decimalNumberText, idParams } from "../list/query.ts";
 import { dateText, fulfillmentMethod, text, trimmed, ulid } from "../schema/scalars.ts";
@@ -35,13 +34,6 @@ export const SHOP_ENDPOINTS = {
     summary: "Everything that a shop sells; order_again_product_ids only for somebody signed in",
     query: wireStruct({ filter: wireStruct({ shopId: ulid<ShopId>() }) }),
     answer: menu,
-    statuses: [200, 304],
-  }),
-  menuFile: endpoint("GET", "/shops/by-slug/{slug}/menu.json", {
-    permission: "public",
-    summary: "The whole menu of a shop in all its languages, as a file that can be imported again",
-    params: wireStruct({ slug: text(1, 80) }),
-    answer: menuFile,
     statuses: [200, 304],
   }),
   deliveryZoneByCoordinate: endpoint("GET", "/locations/{id}/delivery-zone-by-coordinate", {

@@ -3,11 +3,11 @@ import type { ShopId } from "#core/kernel/id.ts";
 import { analyticsEvent, MAX_EVENT_BYTES } from "../analytics/analytics-event.ts";
 import { consent, consentChoice } from "../consent.ts";
 import { endpoint } from "./define-endpoint.ts";
-import { listOf, pageOf } from "../list/page.ts";
+import { pageOf } from "../list/page.ts";
 import { PAGING } from "../list/query.ts";
 import { rewardEntry, rewards } from "../rewards.ts";
-import { text, ulid } from "../schema/scalars.ts";
-import { build, errorReport, MAX_REPORT_BYTES, outboxEntry } from "../site.ts";
+import { ulid } from "../schema/scalars.ts";
+import { build, errorReport, MAX_REPORT_BYTES } from "../site.ts";
 import { wireStruct } from "../schema/wire-struct.ts";
 
 /** Rewards and what belongs to no other noun. */
@@ -53,16 +53,5 @@ export const SITE_ENDPOINTS = {
     body: errorReport,
     isSentAtUnload: true,
     maxBytes: MAX_REPORT_BYTES,
-  }),
-  devOutbox: endpoint("GET", "/dev/outbox", {
-    permission: "public",
-    summary: "Mails and messages of the demo; loopback callers only",
-    query: wireStruct({ to: Schema.optionalKey(text(0, 254)) }),
-    answer: listOf(outboxEntry),
-  }),
-  openApi: endpoint("GET", "/openapi.json", {
-    permission: "public",
-    summary: "This description",
-    answer: Schema.Record(Schema.String, Schema.Unknown),
   }),
 } as const;

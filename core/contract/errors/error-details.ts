@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import type { ErrorDetails } from "#core/errors/app-error.ts";
 import type { CartItemId, ModifierGroupId, OrderId } from "#core/kernel/id.ts";
-import { decodeLeniently } from "../codec/decode.ts";
+import { decodeLeniently } from "../codec/decode-with.ts";
 import { money } from "../money.ts";
 import { promise } from "../shop/promise.ts";
 import { count, instant, ulid } from "../schema/scalars.ts";

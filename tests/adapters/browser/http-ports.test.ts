@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { type HttpPorts, createHttpPorts } from "#adapters/browser/http/http-ports.ts";
+import { type HttpPorts, connectHttp } from "#adapters/browser/http/http-ports.ts";
+import { createOfficePorts, type OfficePorts } from "#adapters/browser/http/office/office-ports.ts";
+import { createRarePorts, type RarePorts } from "#adapters/browser/http/rare/rare-ports.ts";
 import { createCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
 import {
   type CartId,
   type CartWriterId,
   type LocationId,
   type OrganizationId,
+  type RedirectId,
   type ShopId,
   toId,
 } from "#core/kernel/id.ts";
@@ -17,17 +20,20 @@ import { type FakeServer, type SeenRequest, empty, fakeServer, json } from "./fa
 
 const ID = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
 
-function bench(answers: readonly ((request: SeenRequest) => Response)[]): {
-  readonly ports: HttpPorts;
+function bench(
+  answers: readonly ((request: SeenRequest) => Response)[],
+  cookies = "XSRF-TOKEN=t",
+): {
+  readonly ports: HttpPorts & RarePorts & OfficePorts;
   readonly server: FakeServer;
   readonly warnings: string[];
 } {
   const server = fakeServer(answers);
   const warnings: string[] = [];
-  const ports = createHttpPorts({
+  const { callerOf, ports } = connectHttp({
     fetch: server.fetch,
     origin: "http://bistro.localhost",
-    cookies: createCookieJar(fakeDocument("XSRF-TOKEN=t"), false),
+    cookies: createCookieJar(fakeDocument(cookies), false),
     locks: undefined,
     language: () => "ro",
     clock: { now: () => NOON, millis: () => toMillis(NOON), learn: () => undefined },
@@ -35,12 +41,16 @@ function bench(answers: readonly ((request: SeenRequest) => Response)[]): {
     warn: (text) => warnings.push(text),
     retryDelay: 0,
   });
-  return { ports, server, warnings };
+  return {
+    ports: { ...ports, ...createRarePorts(callerOf), ...createOfficePorts(callerOf) },
+    server,
+    warnings,
+  };
 }
 
 const signal = new AbortController().signal;
 
-describe("createHttpPorts", () => {
+describe("connectHttp", () => {
   it("asks for a shop with the includes that it needs (WIRE-5)", async () => {
     const { ports, server } = bench([json({}, 404)]);
     await expect(ports.shop.bySlug("bistro-nord", signal)).rejects.toMatchObject({ tag: "NotFound" });
@@ -140,6 +150,17 @@ describe("createHttpPorts", () => {
     expect(server.seen.map(({ method, path, body }) => [method, path, body])).toEqual([
       ["POST", "/api/auth/logout", ""],
     ]);
+  });
+
+  it("asks for one token for the ports of every page and those of the back office together", async () => {
+    const { ports, server } = bench([empty(204), empty(204), empty(204)], "");
+    const asked = Promise.all([
+      ports.auth.logout(signal),
+      ports.launches.noteSound(toId<ShopId>(ID), signal),
+      ports.redirects.removeRedirect(toId<RedirectId>(ID), signal),
+    ]);
+    await asked.catch(() => undefined);
+    expect(server.seen.filter(({ path }) => path === "/api/auth/csrf-cookie")).toHaveLength(1);
   });
 
   it("lists open orders, and looks at the newest of all when there is none", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { withLatePorts } from "#adapters/browser/late-ports.ts";
+import { latePorts } from "#adapters/browser/late-ports.ts";
+import type { Ports } from "#core/app/ports.ts";
 import { createRenderPorts } from "#core/app/render-ports.ts";
 import { toId, type ShopId } from "#core/kernel/id.ts";
 import { NOON } from "#tests/support/builders/values.ts";
@@ -8,21 +9,22 @@ import { createTestBackend } from "#tests/support/headless/in-memory-backend.ts"
 const SIGNAL = new AbortController().signal;
 const SHOP = toId<ShopId>("shop");
 
-describe("withLatePorts", () => {
-  it("loads nothing before the first call, and passes every call on", async () => {
+describe("latePorts", () => {
+  it("load nothing before the first call, and pass every call on", async () => {
     const { ports, menu } = createTestBackend();
     let loads = 0;
-    const browser = withLatePorts({ clock: ports.clock }, () => {
-      loads += 1;
-      return Promise.resolve(ports);
+    const { menu: menus } = latePorts<Pick<Ports, "menu">>({
+      menu: () => {
+        loads += 1;
+        return Promise.resolve(ports);
+      },
     });
-    const { menu: menus } = browser;
-    expect([browser.clock, loads]).toEqual([ports.clock, 0]);
+    expect(loads).toBe(0);
     expect(await menus.load(SHOP, SIGNAL)).toBe(menu);
     expect(loads).toBe(1);
   });
 
-  it("asks the next load only where the one before lacks the port", async () => {
+  it("load the part that has the port, and no other", async () => {
     const { ports, menu } = createTestBackend();
     const loads: string[] = [];
     const load =
@@ -31,17 +33,22 @@ describe("withLatePorts", () => {
         loads.push(name);
         return loaded;
       };
-    const browser = withLatePorts({}, load("device", { files: ports.files }), load("server", ports));
+    const server = load("server", ports);
+    const browser = latePorts<Pick<Ports, "files" | "menu" | "auth">>({
+      files: load("device", { files: ports.files }),
+      menu: server,
+      auth: server,
+    });
     await browser.files.saveJson("name", "{}");
     expect(loads).toEqual(["device"]);
     expect(await browser.menu.load(SHOP, SIGNAL)).toBe(menu);
-    expect(loads).toEqual(["device", "device", "server"]);
-    const empty = withLatePorts<object, [Pick<typeof ports, "files">]>({}, load("none", Object.create(null)));
-    await expect(empty.files.saveJson("name", "{}")).rejects.toThrow("There is no port files");
+    expect(loads).toEqual(["device", "server"]);
   });
 
-  it("rejects as the server's answer does", async () => {
-    const browser = withLatePorts({}, () => Promise.resolve(createTestBackend().ports));
+  it("reject as the server's answer does", async () => {
+    const browser = latePorts<Pick<Ports, "auth">>({
+      auth: () => Promise.resolve(createTestBackend().ports),
+    });
     await expect(browser.auth.me(SIGNAL)).rejects.toMatchObject({ tag: "Unauthenticated" });
   });
 });

@@ -1,7 +1,8 @@
 import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
 import { fc, test } from "@fast-check/vitest";
-import { decodeBody, decodeStrictly } from "#core/contract/codec/decode.ts";
+import { decodeStrictly } from "#core/contract/codec/decode-with.ts";
+import { decodeBody } from "#core/contract/codec/decode.ts";
 import { paragraph, text, trimmed } from "#core/contract/schema/scalars.ts";
 
 const FIELD = (codec: Schema.Codec<string, string>) => Schema.Struct({ name: codec });

@@ -1,4 +1,4 @@
-import { decodeStrictly } from "#core/contract/codec/decode.ts";
+import { decodeStrictly } from "#core/contract/codec/decode-with.ts";
 import { menuEntry } from "#core/contract/menu/menu-draft.ts";
 import { encoderOf } from "#core/contract/schema/encoder.ts";
 import { draftContent, type DraftChange, type EntryChange } from "#core/draft/menu-draft.ts";

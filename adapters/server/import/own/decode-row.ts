@@ -1,5 +1,5 @@
 import { because, type ImportReasonKey } from "#core/import/import-reason.ts";
-import { decodeStrictly } from "#core/contract/codec/decode.ts";
+import { decodeStrictly } from "#core/contract/codec/decode-with.ts";
 import { WHOLE_BODY } from "#core/contract/schema/field-messages.ts";
 import type { WireCodec } from "#core/contract/schema/wire-struct.ts";
 import type { JsonNode } from "../json/json-node.ts";

@@ -1,5 +1,6 @@
 import { createActor, SimulatedClock } from "xstate";
-import { createHttpPorts } from "#adapters/browser/http/http-ports.ts";
+import { connectHttp } from "#adapters/browser/http/http-ports.ts";
+import { createOfficePorts } from "#adapters/browser/http/office/office-ports.ts";
 import { after } from "#adapters/browser/platform/timers.ts";
 import { followStream } from "#adapters/browser/sse/follow-stream.ts";
 import { createStreamPort } from "#adapters/browser/sse/stream-port.ts";
@@ -79,7 +80,7 @@ export function openStaffScreen(
     },
     toMessage: toLiveEvent,
   };
-  const { operations } = createHttpPorts({
+  const { callerOf } = connectHttp({
     fetch: fetchAs,
     origin,
     cookies: {
@@ -94,6 +95,7 @@ export function openStaffScreen(
     warn: () => undefined,
     retryDelay: 10,
   });
+  const { operations } = createOfficePorts(callerOf);
   const hear = (): void => {
     for (const { id, status } of selectBoard(board.getSnapshot()))
       if (isUnanswered(status) && !rangAt.has(id)) rangAt.set(id, server.clock.millis());

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { createDashboardPort } from "#adapters/browser/http/dashboard-port.ts";
+import { createDashboardPort } from "#adapters/browser/http/office/dashboard-port.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import type { DateRange } from "#core/order/history/order-period.ts";
 import { plusDays } from "#core/time/calendar-date.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StoredSession } from "#adapters/server/account/session/session.ts";
 import type { Access } from "#adapters/server/http/access.ts";
 import { isStaffPermission, needsAccount } from "#core/account/permissions.ts";
-import { DASHBOARD_ENDPOINTS } from "#core/contract/endpoints/dashboard.ts";
+import { DASHBOARD_ENDPOINTS } from "#core/contract/endpoints/office/dashboard.ts";
 import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
 import { instantOfMillis } from "#core/time/instant.ts";
 import { asOwner, rowsOf, tableVersions } from "#tests/support/database/rows.ts";
