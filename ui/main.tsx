@@ -3,6 +3,7 @@ import { createBrowserPorts } from "#adapters/browser/create-browser-ports.ts";
 import { createApp } from "#core/app/create-app.ts";
 import { NO_SESSION_ID } from "#core/app/page.ts";
 import { toAppError } from "#core/errors/app-error.ts";
+import { matchRoute } from "#core/routing/match-route.ts";
 import { isStorefront } from "#core/routing/paths.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import { AppRoot } from "./app-root.tsx";
@@ -48,6 +49,9 @@ async function start(): Promise<void> {
   const lab = import.meta.env.DEV
     ? await import("./lab/attach/attach.ts").then((it) => it.attachLab())
     : null;
+  const hasSession = document.getElementById(NO_SESSION_ID) === null;
+  const shopId = state.snapshot?.shop?.value.id;
+  const hasCart = shopId !== undefined && ports.cartIds.read(shopId) !== null;
   const app = createApp(lab === null ? ports : lab.ports(ports), {
     ...(lab === null ? {} : { inspect: lab.inspect }),
     routes: pages.routes,
@@ -55,7 +59,10 @@ async function start(): Promise<void> {
       ...state.config,
       side: "browser",
       isMobileApp: ports.isMobileApp,
-      hasSession: document.getElementById(NO_SESSION_ID) === null,
+      hasSession,
+      // A cart and a customer are priced by the menu.
+      isMenuLate:
+        !hasSession && !hasCart && matchRoute(pages.routes, location.pathname)?.route.isMenuLate === true,
     },
     snapshot: state.snapshot,
   });
@@ -108,11 +115,13 @@ async function start(): Promise<void> {
   addEventListener("focus", () => app.actors.toaster.send({ type: "toaster.windowFocus" }));
   // HTTP, decoding and dialogs are needed by the first tap at the earliest; scrolling or pointing announces it.
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-  for (const intent of ["pointermove", "scroll", "pointerdown", "keydown"])
-    addEventListener(intent, () => whenIdle(() => void ports.warmUp(isOffice)), {
-      once: true,
-      passive: true,
-    });
+  const act = (): void => {
+    app.root.send({ type: "app.menuNeeded" });
+    whenIdle(() => void ports.warmUp(isOffice));
+  };
+  // A screen reader may click without any of the others.
+  for (const intent of ["pointermove", "scroll", "pointerdown", "keydown", "click"])
+    addEventListener(intent, act, { once: true, passive: true });
   if (hostMode.kind === "diner" && shopSlug !== null)
     whenIdle(() => void ports.startPlaces.rememberShop(shopSlug).catch(() => undefined));
 }

@@ -16,4 +16,6 @@ export interface AppConfig {
   readonly isMobileApp: boolean;
   /** False when the page was rendered for a request without a session cookie: there is no user to be asked for. */
   readonly hasSession?: boolean;
+  /** True where the page shows no more of the menu than it brought: the menu is asked for once it is needed (PAGE-11). */
+  readonly isMenuLate?: boolean;
 }

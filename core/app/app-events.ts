@@ -4,6 +4,8 @@ import type { NewToast } from "#core/toast/toast.ts";
 
 /** What may be asked of the whole product. */
 export type AppEvent =
+  /** A page that shows the menu is on screen, or the person does the first thing on one that does not (PAGE-11). */
+  | { readonly type: "app.menuNeeded" }
   /** A navigation was made. */
   | { readonly type: "app.navigated" }
   /** A call failed: toast, navigation and report follow ERROR-2 to ERROR-8. */

@@ -116,6 +116,7 @@ export const appSetup = setup({
   },
   guards: {
     isServer: ({ context }) => context.config.side === "server",
+    isMenuLate: ({ context }) => context.config.isMenuLate === true,
     /** Whether what nobody asked for failed for want of a network, and the browser knows it: its page says so (PAGE-8). */
     isAway: (_args, _failure: { readonly error: AppError; readonly isAsked: boolean }): boolean =>
       unconnectedStep("isAway")(),

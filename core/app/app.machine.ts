@@ -77,7 +77,14 @@ export const appMachine = appSetup.createMachine({
         // One page is rendered: shop and menu are read, nothing personal is asked for.
         rendering: { entry: askForMenu },
         running: {
-          entry: [askForMenu, { type: "sendToFulfillment", params: { type: "fulfillment.begin" } }],
+          entry: { type: "sendToFulfillment", params: { type: "fulfillment.begin" } },
+          initial: "arriving",
+          states: {
+            arriving: { always: [{ guard: "isMenuLate", target: "reading" }, { target: "withMenu" }] },
+            // What the page brought is enough to look at.
+            reading: { on: { "app.menuNeeded": "withMenu" } },
+            withMenu: { entry: askForMenu },
+          },
         },
       },
     },

@@ -42,8 +42,10 @@ export interface Route {
    * beneath is.
    */
   readonly isDrawnAtOnce: boolean;
-  /** Its first HTML hands the shop's menu to the browser; other pages ask for it. */
+  /** Its first HTML hands the shop's menu to the browser, or as much of it as it shows; other pages ask for it. */
   readonly hasMenu: boolean;
+  /** Shows no more of the menu than its first HTML brings: the menu is asked for once it is needed (PAGE-11). */
+  readonly isMenuLate: boolean;
 }
 
 /** A route with what is usual left out. */
@@ -59,6 +61,7 @@ export type RouteSketch = Pick<Route, "id" | "pattern" | "layout"> &
       | "redirectTo"
       | "isDrawnAtOnce"
       | "hasMenu"
+      | "isMenuLate"
     >
   >;
 
@@ -73,6 +76,7 @@ export function createRoute(set: Route["set"], sketch: RouteSketch): Route {
     redirectTo: null,
     isDrawnAtOnce: false,
     hasMenu: false,
+    isMenuLate: false,
     ...sketch,
     set,
   };

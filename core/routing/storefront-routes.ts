@@ -1,7 +1,15 @@
 import { createRoute, type Route, type RouteSketch } from "./route.ts";
 
 const SKETCHES: readonly RouteSketch[] = [
-  { id: "shop.landing", pattern: "/", layout: "shop", titleKey: null, isIndexable: true, hasMenu: true },
+  {
+    id: "shop.landing",
+    pattern: "/",
+    layout: "shop",
+    titleKey: null,
+    isIndexable: true,
+    hasMenu: true,
+    isMenuLate: true,
+  },
   { id: "shop.pwaStart", pattern: "/pwa-start", layout: "standalone", guards: ["pwa-redirect"] },
   { id: "shop.menu", pattern: "/menu", layout: "shop", isIndexable: true, hasMenu: true },
   {
@@ -12,6 +20,7 @@ const SKETCHES: readonly RouteSketch[] = [
     isModal: true,
     titleKey: null,
     isIndexable: true,
+    isMenuLate: true,
   },
   {
     id: "shop.cart",
@@ -31,7 +40,14 @@ const SKETCHES: readonly RouteSketch[] = [
     guards: ["auth", "verified-phone-number", "cart-not-empty"],
     isDrawnAtOnce: true,
   },
-  { id: "shop.location", pattern: "/location/:location", layout: "shop", titleKey: null, isIndexable: true },
+  {
+    id: "shop.location",
+    pattern: "/location/:location",
+    layout: "shop",
+    titleKey: null,
+    isIndexable: true,
+    isMenuLate: true,
+  },
   { id: "shop.home", pattern: "/home", layout: "shop", guards: ["auth"], isDrawnAtOnce: true },
   { id: "shop.orders", pattern: "/orders", layout: "shop", guards: ["auth"], isDrawnAtOnce: true },
   { id: "shop.order", pattern: "/orders/:order", layout: "shop", guards: ["auth"], isDrawnAtOnce: true },

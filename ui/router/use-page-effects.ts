@@ -47,6 +47,11 @@ export function usePageEffects(decision: NavigationDecision): void {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, title, i18n]);
 
+  const isMenuNeeded = match?.route.isMenuLate === false;
+  useEffect(() => {
+    if (isMenuNeeded) root.send({ type: "app.menuNeeded" });
+  }, [root, isMenuNeeded]);
+
   useEffect(() => {
     root.send({ type: "app.navigated" });
   }, [root, pathname, search]);

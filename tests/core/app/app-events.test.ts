@@ -8,10 +8,11 @@ import { toGuardContext } from "#core/app/guard-context.ts";
 import { selectCartCount, selectIsCartEmpty, selectIsCartKnown } from "#core/cart/cart.selectors.ts";
 import type { CartId, EmployeeId, OrderId, OrganizationId, ShopId } from "#core/kernel/id.ts";
 import type { GuardContext } from "#core/routing/guards.ts";
+import { selectMenu } from "#core/menu/menu.selectors.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { selectToasts } from "#core/toast/toaster.selectors.ts";
 import { aNewItem, aUser } from "#tests/support/builders/customer.ts";
-import { idOf } from "#tests/support/builders/values.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { aMenu, aProduct, priced } from "#tests/support/builders/menu.ts";
 import { AVIATORILOR, aLocation, aShop } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/patience.ts";
@@ -170,6 +171,18 @@ describe("events between nouns", () => {
     const id = selectToasts(app.actors.toaster.getSnapshot())[0]?.id ?? "";
     app.actors.toaster.send({ type: "toaster.act", id, actionId: "reload" });
     expect(backend.page.reloads).toBe(1);
+  });
+
+  it("ask for a menu that the page does not show once it is needed, and once (PAGE-11)", async () => {
+    const snapshot = { shop: { value: aShop(), at: NOON }, menu: null, excerpt: null };
+    const { app, backend, pass } = await simulateApp({ config: { isMenuLate: true }, snapshot, inspect });
+    const asked = (): number => backend.callLog.log.filter((name) => name === "menu.load").length;
+    await pass(60_000);
+    expect(asked()).toBe(0);
+    for (const type of ["app.menuNeeded", "app.menuNeeded"] as const) app.root.send({ type });
+    await pass(0);
+    expect(selectMenu(app.actors.menu.getSnapshot())).toEqual(aMenu());
+    expect(asked()).toBe(1);
   });
 
   it("visit every state of the root machine", async () => {
