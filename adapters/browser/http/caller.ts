@@ -1,4 +1,5 @@
-import { readAnswer, writeBody, writePath, writeQuery } from "#core/contract/codec/endpoint-codec.ts";
+import { stepsOfAnswer } from "#core/contract/codec/answer-steps.ts";
+import { writeBody, writePath, writeQuery } from "#core/contract/codec/endpoint-codec.ts";
 import type {
   AnswerIn,
   AnyEndpoint,
@@ -13,6 +14,8 @@ import type { STOREFRONT_ENDPOINTS } from "#core/contract/endpoints/storefront-e
 import { buildQuery } from "#core/contract/list/list-query.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import type { HttpClient } from "./http-client.ts";
+import { inSlices } from "./in-slices.ts";
+import { toHttpError } from "./to-http-error.ts";
 
 /** What a call is made with; parts that its endpoint lacks are left out. */
 export interface CallOptions<E extends AnyEndpoint> {
@@ -55,7 +58,10 @@ export function createCallers(send: HttpClient, warn: (text: string) => void): C
       ...(options.headers === undefined ? {} : { headers: options.headers }),
       signal,
     });
-    const answer = readAnswer(endpoint, endpoint.answerKind === "none" ? null : json);
+    const steps = stepsOfAnswer(endpoint, endpoint.answerKind === "none" ? null : json);
+    const answer = await inSlices(steps, signal).catch((thrown: unknown) => {
+      throw toHttpError(thrown);
+    });
     if (answer.ok) return answer.value;
     warn(`${String(name)} answered against the contract: ${JSON.stringify(answer.error)}`);
     const error: AppError = { tag: "Unexpected", key: "unexpected", message: null, status: null };

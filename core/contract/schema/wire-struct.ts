@@ -40,7 +40,39 @@ export function wireStruct(
       }),
     ),
   );
+  partsOf.set(codec.ast, { fields, toWire });
   return encodesBy(codec, () => structEncoder(fields, toWire));
+}
+
+interface Parts {
+  readonly fields: WireFields;
+  readonly toWire: readonly (readonly [string, string])[];
+}
+
+const partsOf = new WeakMap<SchemaAST.AST, Parts>();
+
+/** A field of a record that is a list of any length. */
+export interface WireList {
+  readonly name: string;
+  readonly wireName: string;
+  /** Decodes one entry. */
+  readonly entry: WireCodec<unknown>;
+}
+
+/** The lists that a record has for fields; none of what is no `wireStruct`. */
+export function listsOf(codec: WireCodec<unknown>): readonly WireList[] {
+  const { fields, toWire } = partsOf.get(codec.ast) ?? { fields: {}, toWire: [] };
+  return toWire.flatMap(([name, wireName]) => {
+    const entry = entryOf(fields[name]?.ast);
+    return entry === null ? [] : [{ name, wireName, entry }];
+  });
+}
+
+// Null of a list that is more than its entries: one that has a length, or becomes something else.
+function entryOf(node: SchemaAST.AST | undefined): WireCodec<unknown> | null {
+  if (node?._tag !== "Arrays" || node.checks !== undefined || node.encoding !== undefined) return null;
+  const [entry, ...others] = node.rest;
+  return entry === undefined || others.length > 0 || node.elements.length > 0 ? null : Schema.make(entry);
 }
 
 function structEncoder(

@@ -1,0 +1,37 @@
+import * as Schema from "effect/Schema";
+import { type Result, ok } from "#core/kernel/result.ts";
+import type { AnswerIn, AnyEndpoint } from "../endpoints/endpoint.ts";
+import type { WireFieldMessages } from "../schema/field-messages.ts";
+import { listsOf } from "../schema/wire-struct.ts";
+import { readAnswer } from "./endpoint-codec.ts";
+
+/** A list that is shorter is read at once. */
+const MIN_LONG_LIST = 20;
+
+/** Reads an answer step by step: whoever runs it may do something else between two entries of a long list. */
+export type AnswerSteps<T> = Generator<undefined, Result<T, WireFieldMessages>, undefined>;
+
+/** Means what `readAnswer` does, for the same answers: what it refuses is refused by reading the whole. */
+export function stepsOfAnswer<E extends AnyEndpoint>(endpoint: E, json: unknown): AnswerSteps<AnswerIn<E>>;
+export function* stepsOfAnswer(endpoint: AnyEndpoint, json: unknown): AnswerSteps<unknown> {
+  const wire: Readonly<Record<string, unknown>> = Object(json);
+  const read: Record<string, readonly unknown[]> = {};
+  const short: Record<string, unknown> = { ...wire };
+  for (const { name, wireName, entry } of listsOf(endpoint.answer)) {
+    const list = wire[wireName];
+    if (!Array.isArray(list) || list.length < MIN_LONG_LIST) continue;
+    const decode = Schema.decodeUnknownOption(entry);
+    const entries: unknown[] = [];
+    for (const one of list) {
+      const decoded = decode(one);
+      if (decoded._tag === "None") return readAnswer(endpoint, json);
+      entries.push(decoded.value);
+      yield;
+    }
+    read[name] = entries;
+    short[wireName] = [];
+  }
+  if (Object.keys(read).length === 0) return readAnswer(endpoint, json);
+  const rest = readAnswer(endpoint, short);
+  return rest.ok ? ok({ ...Object(rest.value), ...read }) : readAnswer(endpoint, json);
+}
