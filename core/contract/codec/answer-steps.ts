@@ -1,7 +1,7 @@
-import * as Schema from "effect/Schema";
 import { type Result, ok } from "#core/kernel/result.ts";
 import type { AnswerIn, AnyEndpoint } from "../endpoints/endpoint.ts";
 import type { WireFieldMessages } from "../schema/field-messages.ts";
+import { NOT_QUICK, quickDecoderOf } from "../schema/quick-decoder.ts";
 import { listsOf } from "../schema/wire-struct.ts";
 import { readAnswer } from "./endpoint-codec.ts";
 
@@ -20,12 +20,12 @@ export function* stepsOfAnswer(endpoint: AnyEndpoint, json: unknown): AnswerStep
   for (const { name, wireName, entry } of listsOf(endpoint.answer)) {
     const list = wire[wireName];
     if (!Array.isArray(list) || list.length < MIN_LONG_LIST) continue;
-    const decode = Schema.decodeUnknownOption(entry);
+    const decode = quickDecoderOf(entry);
     const entries: unknown[] = [];
     for (const one of list) {
       const decoded = decode(one);
-      if (decoded._tag === "None") return readAnswer(endpoint, json);
-      entries.push(decoded.value);
+      if (decoded === NOT_QUICK) return readAnswer(endpoint, json);
+      entries.push(decoded);
       yield;
     }
     read[name] = entries;

@@ -1,8 +1,9 @@
 import * as Schema from "effect/Schema";
-import type { Result } from "#core/kernel/result.ts";
+import { type Result, ok } from "#core/kernel/result.ts";
 import type { AnswerIn, AnyEndpoint, BodyIn, ParamsIn, QueryIn } from "../endpoints/endpoint.ts";
 import { encoderOf } from "../schema/encoder.ts";
 import type { WireFieldMessages } from "../schema/field-messages.ts";
+import { NOT_QUICK, quickDecoderOf } from "../schema/quick-decoder.ts";
 import { decodeLeniently } from "./decode-with.ts";
 
 /** Reads the answer of an endpoint; fields of a newer server are ignored. */
@@ -11,7 +12,8 @@ export function readAnswer<E extends AnyEndpoint>(
   json: unknown,
 ): Result<AnswerIn<E>, WireFieldMessages>;
 export function readAnswer(endpoint: AnyEndpoint, json: unknown): Result<unknown, WireFieldMessages> {
-  return decodeLeniently(endpoint.answer, json);
+  const quick = quickDecoderOf(endpoint.answer)(json);
+  return quick === NOT_QUICK ? decodeLeniently(endpoint.answer, json) : ok(quick);
 }
 
 /** The JSON of a request's body. What people typed goes as it is: the server names the field that it refuses. */

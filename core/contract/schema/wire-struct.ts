@@ -44,12 +44,18 @@ export function wireStruct(
   return encodesBy(codec, () => structEncoder(fields, toWire));
 }
 
-interface Parts {
+/** What a record is made of. */
+export interface WireParts {
   readonly fields: WireFields;
   readonly toWire: readonly (readonly [string, string])[];
 }
 
-const partsOf = new WeakMap<SchemaAST.AST, Parts>();
+const partsOf = new WeakMap<SchemaAST.AST, WireParts>();
+
+/** The fields of a record, each with its names; null of what is no `wireStruct`, or one with checks. */
+export function wirePartsOf(node: SchemaAST.AST): WireParts | null {
+  return partsOf.get(node) ?? null;
+}
 
 /** A field of a record that is a list of any length. */
 export interface WireList {
@@ -61,7 +67,7 @@ export interface WireList {
 
 /** The lists that a record has for fields; none of what is no `wireStruct`. */
 export function listsOf(codec: WireCodec<unknown>): readonly WireList[] {
-  const { fields, toWire } = partsOf.get(codec.ast) ?? { fields: {}, toWire: [] };
+  const { fields, toWire } = wirePartsOf(codec.ast) ?? { fields: {}, toWire: [] };
   return toWire.flatMap(([name, wireName]) => {
     const entry = entryOf(fields[name]?.ast);
     return entry === null ? [] : [{ name, wireName, entry }];
