@@ -1,4 +1,4 @@
-import { nextTask } from "../platform/next-task.ts";
+import { nextTask } from "./next-task.ts";
 
 /** How long work may keep the page from drawing and from answering a tap. */
 const SLICE_MS = 8;

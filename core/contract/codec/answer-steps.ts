@@ -8,7 +8,7 @@ import { readAnswer } from "./endpoint-codec.ts";
 /** A list that is shorter is read at once. */
 const MIN_LONG_LIST = 20;
 
-/** Reads an answer step by step: whoever runs it may do something else between two entries of a long list. */
+/** Reads an answer step by step: between two entries of a long list something else may be done. */
 export type AnswerSteps<T> = Generator<undefined, Result<T, WireFieldMessages>, undefined>;
 
 /** Means what `readAnswer` does, for the same answers: what it refuses is refused by reading the whole. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inSlices, type Turns } from "#adapters/browser/http/in-slices.ts";
-import { nextTask } from "#adapters/browser/platform/next-task.ts";
+import { nextTask } from "#adapters/browser/http/next-task.ts";
 
 /** A browser in which each step takes a millisecond, and another task what it likes. */
 function fakeTurns(onTurn: () => void = () => undefined): {
@@ -58,7 +58,7 @@ describe("inSlices", () => {
     expect(given()).toEqual([8]);
   });
 
-  it("goes on in another task, after what waits already", async () => {
+  it("continues in another task, after what waits already", async () => {
     const order: string[] = [];
     const waiting = Promise.resolve().then(() => order.push("microtask"));
     await nextTask();
