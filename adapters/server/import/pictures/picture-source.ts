@@ -4,10 +4,16 @@ import { unzipSync } from "fflate";
 import { byFileName } from "#core/import/picture/named-file.ts";
 import { MAX_PICTURE_BYTES } from "#core/menu/picture.ts";
 
+/** Stands for the bytes of a file that is too large to be a picture. */
+export const TOO_LARGE = "tooLarge";
+
 /** Where the pictures are that a menu's file names. */
 export interface PictureSource {
-  /** The bytes of the file of that name, in any folder of it and in any case of its letters; null where there is none. */
-  find(name: string): Promise<Buffer | null>;
+  /**
+   * The bytes of the file of that name, in any folder of it and in any case of its letters; null where there is none. One
+   * that is too large to be a picture is not read.
+   */
+  find(name: string): Promise<Buffer | typeof TOO_LARGE | null>;
 }
 
 /** Opens a folder, or an archive whose name ends in .zip; rejects with a sentence where it is neither. */
@@ -24,20 +30,29 @@ function folderOf(path: string, files: readonly string[]): PictureSource {
   return {
     find: async (name) => {
       const file = find(name);
-      return file === null ? null : readFile(join(path, file));
+      if (file === null) return null;
+      const { size } = await stat(join(path, file));
+      return size > MAX_PICTURE_BYTES ? TOO_LARGE : readFile(join(path, file));
     },
   };
 }
 
 function archiveOf(path: string, bytes: Buffer): PictureSource {
   try {
-    // What is too large to be a picture is not unpacked.
-    const files = unzipSync(bytes, { filter: ({ originalSize }) => originalSize <= MAX_PICTURE_BYTES });
-    const find = byFileName(Object.entries(files), ([file]) => file);
+    const large: string[] = [];
+    const files = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        const isLarge = originalSize > MAX_PICTURE_BYTES;
+        if (isLarge) large.push(name);
+        return !isLarge;
+      },
+    });
+    const find = byFileName([...Object.keys(files), ...large], (file) => file);
     return {
       find: (name) => {
-        const [, content] = find(name) ?? [];
-        return Promise.resolve(content === undefined ? null : Buffer.from(content));
+        const file = find(name);
+        const content = file === null ? null : (files[file] ?? TOO_LARGE);
+        return Promise.resolve(content === null || content === TOO_LARGE ? content : Buffer.from(content));
       },
     };
   } catch {

@@ -13,7 +13,7 @@ import { pictureSources, uploadedPicture, type PictureProblem } from "#core/menu
 import type { Instant } from "#core/time/instant.ts";
 import type { ImportDraft } from "../draft/import-draft.ts";
 import type { ImportRows } from "./import-rows.ts";
-import type { PictureSource } from "../pictures/picture-source.ts";
+import { TOO_LARGE, type PictureSource } from "../pictures/picture-source.ts";
 
 /** A picture that a product names, as it is kept. */
 export interface NamedPicture extends KeptPicture {
@@ -61,6 +61,10 @@ export async function findPictures(
       continue;
     }
     const bytes = await source.find(pictureName);
+    if (bytes === TOO_LARGE) {
+      refused.push({ name: pictureName, problem: "validation.picture_too_large" });
+      continue;
+    }
     if (id === undefined || bytes === null) {
       missing.push(pictureName);
       continue;
@@ -87,7 +91,7 @@ async function pictureIds(
   for (const { pictureName } of products) {
     if (pictureName === undefined || ids.has(pictureName)) continue;
     const bytes = await source.find(pictureName);
-    if (bytes === null) continue;
+    if (bytes === null || bytes === TOO_LARGE) continue;
     const hash = createHash("sha256").update(bytes).digest("hex");
     ids.set(pictureName, contentPictureId(shopId, hash));
   }

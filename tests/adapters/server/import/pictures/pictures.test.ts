@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPictureSource } from "#adapters/server/import/pictures/picture-source.ts";
 import { reportImport } from "#adapters/server/import/report.ts";
 import { changedNothing } from "#adapters/server/import/write/write-menu.ts";
-import { pictureIdOf } from "#core/menu/picture.ts";
+import { MAX_PICTURE_BYTES, pictureIdOf } from "#core/menu/picture.ts";
 import { valueOf } from "#tests/support/builders/values.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 import { fileOf, runImport, shopSnapshotOf } from "../menu-files.ts";
@@ -76,6 +76,33 @@ describe("pictures that a table names (IMPORT-7)", () => {
     const without = valueOf(await runImport(database.app, call, [TABLE]));
     expect([changedNothing(without.written), without.pictures.pictures]).toEqual([true, []]);
     expect(await shopSnapshotOf(database.app, "cu-poze")).toEqual(before);
+  });
+
+  it("are refused where they are too large, in a folder and in an archive", async () => {
+    const large = new Uint8Array(MAX_PICTURE_BYTES + 1);
+    const place = await mkdtemp(join(tmpdir(), "diner-large-"));
+    await writeFile(join(place, "supa.jpg"), large);
+    await writeFile(join(place, "poze.zip"), zipSync({ "supa.jpg": large }));
+    const source = fileOf({
+      "@type": "Menu",
+      hasMenuItem: {
+        name: "Supă",
+        image: "supa.jpg",
+        offers: { "@type": "Offer", price: "18.00", priceCurrency: "RON" },
+      },
+    });
+    for (const path of [place, join(place, "poze.zip")]) {
+      const call = "--format schema-org --shop cu-poze-mari";
+      const imported = valueOf(
+        await runImport(database.app, call, [source], await createPictureSource(path)),
+      );
+      expect(imported.pictures).toEqual({
+        pictures: [],
+        missing: [],
+        refused: [{ name: "supa.jpg", problem: "validation.picture_too_large" }],
+      });
+    }
+    await rm(place, { recursive: true });
   });
 
   it("are taken for the menus of schema.org and of Square as well", async () => {
