@@ -7,7 +7,7 @@ export const SLOWDOWN = 4;
 export const PHONE = { width: 390, height: 844 } as const;
 
 /** What a page notes about itself: how long each thing that somebody did took until the next paint, and every long task. */
-export interface Noted {
+interface Noted {
   readonly interactions: readonly { readonly id: number; readonly ms: number }[];
   readonly tasks: readonly { readonly at: number; readonly ms: number }[];
 }
