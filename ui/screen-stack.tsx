@@ -30,8 +30,9 @@ export function ScreenStack({ chain, params, isWaiting }: ScreenStackProps): Rea
   const [isDue, setDue] = useState(dialogs.length === 0);
   // A dialog may be closed before it has slid in.
   if (dialogs.length === 0 && !isDue) setDue(true);
-  // A whole menu is drawn piece by piece, so that what the person does comes in between.
-  const isMenuDue = useDeferredValue(isDue);
+  // Beneath a dialog a whole menu is drawn piece by piece, so that what the person does comes in between.
+  const isReady = useDeferredValue(isDue);
+  const isMenuDue = isReady || dialogs.length === 0;
   if (page === undefined) return null;
   return (
     <>

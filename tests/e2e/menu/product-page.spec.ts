@@ -25,19 +25,27 @@ test.describe("the page of one product", () => {
     await expect(page.getByRole("article")).toContainText(/42,00\slei/);
   });
 
-  test("can be used before the menu comes, which then appears beneath it", async ({ openBrowser }) => {
+  test("can be used before the menu comes, which appears beneath it once somebody does something (PAGE-11)", async ({
+    openBrowser,
+  }) => {
     const page = await openBrowser();
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      if (MENU_CALL.test(request.url())) calls.push(request.url());
+    });
     const held = Promise.withResolvers<undefined>();
     await page.route(MENU_CALL, async (route) => {
       await held.promise;
       await route.continue();
     });
-    const asked = page.waitForRequest(MENU_CALL);
     await visit(page, PAGE);
     const dialog = page.getByRole("dialog", { name: "Burger Nord" });
     await expect(dialog.getByRole("button", { name: /^Adaugă — 42,00\slei$/ })).toBeEnabled();
-    await asked;
     await expect(page.locator("main")).toHaveAttribute("aria-busy", "true");
+    expect(calls).toEqual([]);
+    const asked = page.waitForRequest(MENU_CALL);
+    await page.keyboard.press("Tab");
+    await asked;
     held.resolve(undefined);
     await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
     await expect(page.locator("main").getByText("Limonadă clasică").first()).toBeAttached();
