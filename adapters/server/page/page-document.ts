@@ -21,10 +21,9 @@ export function toDocument(
 ): PageDocument {
   const start = page.state === null ? null : startScript(parts.entry, parts.scripts);
   const styles = [parts.css, page.accentStyle].filter((style) => style !== "");
-  const { hints, body } = withoutHints(page.body);
   const html =
-    `${headStart(page.title, locale)}${hints}<script>${themeScript}</script>${styles.map((style) => `<style>${style}</style>`).join("")}${page.head}</head>` +
-    `<body><div id="root">${body}</div>` +
+    `${headStart(page.title, locale)}<script>${themeScript}</script>${styles.map((style) => `<style>${style}</style>`).join("")}${page.head}</head>` +
+    `<body><div id="root">${page.body}</div>` +
     (start === null
       ? ""
       : `<script type="application/json" id="diner-state">${page.state}</script><script>${start}</script>`) +
@@ -44,13 +43,6 @@ export const END_WITH_SESSION = "</body></html>";
 /** The same document for one address of its shape: wherever the shape stands, the path stands, escaped for text and attributes. */
 export function withPath(html: string, shape: string, path: string): string {
   return html.replaceAll(shape, () => escapeHtml(path));
-}
-
-// React writes what a picture above the fold asks for ahead of the markup. In the head, before the font, such a picture
-// gets the connection that is open already.
-function withoutHints(markup: string): { readonly hints: string; readonly body: string } {
-  const [hints = ""] = /^(?:<link rel="preload" as="image"[^>]*>)*/u.exec(markup) ?? [];
-  return { hints, body: markup.slice(hints.length) };
 }
 
 function headStart(title: string, locale: Locale): string {

@@ -46,9 +46,20 @@ test.describe("a menu of 1,000 products", () => {
     const page = await openBrowser();
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
+      const held = Promise.withResolvers<undefined>();
+      await page.route(MENU_CALL, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
       const answered = page.waitForResponse(MENU_CALL);
       await visit(page, MENU);
+      // On a busy machine the first letters are those of the fallback, which are a pixel or two off.
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const before = await layoutShift(page);
+      expect(before).toBeLessThan(0.001);
+      held.resolve(undefined);
       await answered;
+      await page.unroute(MENU_CALL);
       const first = sections(page).first();
       await expect(first.locator("ul")).toHaveCount(1);
       await expect(first.getByRole("listitem")).toHaveCount(await first.getByRole("article").count());
@@ -61,7 +72,7 @@ test.describe("a menu of 1,000 products", () => {
       await expect(last.getByRole("article").first()).toBeVisible();
       await expect(last.locator("ul")).toHaveCount(1);
       await expect(strip.last()).toHaveAttribute("aria-current", "location");
-      expect([width, await layoutShift(page)]).toEqual([width, 0]);
+      expect([width, await layoutShift(page)]).toEqual([width, before]);
     }
   });
 

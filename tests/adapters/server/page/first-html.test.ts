@@ -107,14 +107,10 @@ describe("the first HTML", () => {
     expect([...state.matchAll(/"slug":/gu)].length).toBeLessThan(20);
   });
 
-  it("links the manifest once the page has painted, and asks for the large pictures before the font", async () => {
+  it("links the manifest once the page has painted", async () => {
     const { html } = await firstHtmlOf(SHOP);
     expect(html).not.toContain('rel="manifest"');
     expect(html).toContain('<meta name="diner-manifest" content="/shops/bistro-nord/manifest.webmanifest">');
-    const at = (hint: string): number => html.indexOf(`rel="preload" as="${hint}"`);
-    expect(at("image")).toBeGreaterThan(0);
-    expect(at("image")).toBeLessThan(at("font"));
-    expect(at("font")).toBeLessThan(html.indexOf("<body>"));
   });
 
   it("draws the frame of the own orders, with shapes where they will be", async () => {
