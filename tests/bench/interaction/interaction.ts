@@ -5,16 +5,7 @@ import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { CHROMIUM_ARGS, chromiumPath } from "#tests/support/machine.ts";
 import { startBenchSite } from "../bench-site.ts";
 import { median, percentile, show, type SectionOutcome } from "../figures.ts";
-import {
-  isSettled,
-  noted,
-  PHONE,
-  repeat,
-  SLOWDOWN,
-  slowPage,
-  tookFor,
-  type SlowPage,
-} from "./slow-page.ts";
+import { isSettled, noted, PHONE, repeat, SLOWDOWN, slowPage, tookFor, type SlowPage } from "./slow-page.ts";
 
 const PRODUCTS = 1000;
 const TIMES = 20;

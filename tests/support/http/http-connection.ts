@@ -34,11 +34,15 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+// The server closes a connection that rests for 72 seconds; a request on its way meanwhile would be lost.
+const MAX_IDLE_MS = 60_000;
+
 /** A client that costs little compared to what it measures: a socket, a head, a body of known length. */
 export function createHttpConnection(port: number): HttpConnection {
   let socket: Socket | null = null;
   let waiting: Waiting | null = null;
   let held: Buffer = Buffer.alloc(0);
+  let usedAt = 0;
 
   function lose(error: Error): void {
     socket?.destroy();
@@ -54,6 +58,7 @@ export function createHttpConnection(port: number): HttpConnection {
     const answer = readAnswer(held);
     if (answer === null || waiting === null) return;
     held = Buffer.alloc(0);
+    usedAt = performance.now();
     const { resolve } = waiting;
     waiting = null;
     if (isStream(answer.headers)) socket?.destroy();
@@ -72,6 +77,11 @@ export function createHttpConnection(port: number): HttpConnection {
   return {
     send(request) {
       if (waiting !== null) throw new Error("One request at a time: open another connection");
+      if (socket !== null && performance.now() - usedAt > MAX_IDLE_MS) {
+        const idle = socket;
+        socket = null;
+        idle.destroy();
+      }
       socket ??= open();
       const { body = "" } = request;
       const head = headOf(request, port);

@@ -105,6 +105,8 @@ async function playEvening(): Promise<void> {
       if (index === REJECTED) await rejectMissing();
     }
     pass(STEP_MS);
+    // Without its stream a screen asks, and the evening's clock must not leave a slow answer behind.
+    await until(() => !aviatorilor.isWaiting());
     await cookDue(server, centru, (order) => isMade(order) && isAtCentru(order));
     await cookDue(server, phone, (order) => isMade(order) && !isAtCentru(order));
   }

@@ -32,6 +32,8 @@ export interface StaffScreen {
   /** Cuts its stream, and keeps it cut until `reconnect`; calls still get through. */
   cut(): void;
   reconnect(): void;
+  /** Whether it waits for an answer of the server. */
+  isWaiting(): boolean;
   /** Lets its timers pass. */
   pass(millis: number): void;
   close(): void;
@@ -95,7 +97,21 @@ export function openStaffScreen(
     warn: () => undefined,
     retryDelay: 10,
   });
-  const { operations } = createOfficePorts(callerOf);
+  let awaited = 0;
+  const operations = new Proxy(createOfficePorts(callerOf).operations, {
+    get: (port, name) => {
+      const call: unknown = Reflect.get(port, name);
+      if (typeof call !== "function") return call;
+      return async (...ask: unknown[]): Promise<unknown> => {
+        awaited += 1;
+        try {
+          return await Reflect.apply(call, port, ask);
+        } finally {
+          awaited -= 1;
+        }
+      };
+    },
+  });
   const hear = (): void => {
     for (const { id, status } of selectBoard(board.getSnapshot()))
       if (isUnanswered(status) && !rangAt.has(id)) rangAt.set(id, server.clock.millis());
@@ -145,6 +161,7 @@ export function openStaffScreen(
       isCut = false;
       for (const wake of wakes) wake();
     },
+    isWaiting: () => awaited > 0,
     pass: (millis) => timers.increment(millis),
     close: () => {
       board.stop();
