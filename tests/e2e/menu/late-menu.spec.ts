@@ -1,0 +1,31 @@
+import { expect, test } from "../pages/fixtures.ts";
+import { menuPage } from "../pages/menu-page.ts";
+import { visit } from "../pages/visit.ts";
+
+const SHOP = "/shops/bistro-nord";
+const MENU_CALL = /\/api\/menu\b/;
+
+/** PAGE-11 */
+test.describe("a shop's first page", () => {
+  test("adds what is popular by a click alone, which asks for the menu, and has it after a reload", async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (MENU_CALL.test(request.url())) asked.push(request.url());
+    });
+    await visit(page, SHOP);
+    const add = page.getByRole("button", { name: "Adaugă Limonadă clasică" }).first();
+    await expect(add).toBeVisible();
+    expect(asked).toEqual([]);
+    // As a screen reader presses it: without a pointer.
+    await add.dispatchEvent("click");
+    const { cartBar } = menuPage(page);
+    await expect(cartBar).toContainText(/16,00\slei/);
+    await expect.poll(() => asked.length).toBe(1);
+    await visit(page, SHOP);
+    await expect(cartBar).toContainText(/1 produs.*16,00\slei/s);
+    await expect.poll(() => asked.length).toBe(2);
+  });
+});
