@@ -1,6 +1,7 @@
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserPorts } from "#adapters/browser/create-browser-ports.ts";
 import { createApp } from "#core/app/create-app.ts";
+import { mayMenuWait } from "#core/app/may-menu-wait.ts";
 import { NO_SESSION_ID } from "#core/app/page.ts";
 import { toAppError } from "#core/errors/app-error.ts";
 import { matchRoute } from "#core/routing/match-route.ts";
@@ -60,9 +61,10 @@ async function start(): Promise<void> {
       side: "browser",
       isMobileApp: ports.isMobileApp,
       hasSession,
-      // A cart and a customer are priced by the menu.
-      isMenuLate:
-        !hasSession && !hasCart && matchRoute(pages.routes, location.pathname)?.route.isMenuLate === true,
+      isMenuLate: mayMenuWait(matchRoute(pages.routes, location.pathname)?.route ?? null, {
+        hasSession,
+        hasCart,
+      }),
     },
     snapshot: state.snapshot,
   });

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { createApp } from "#core/app/create-app.ts";
+import { menuOfPage } from "#core/app/page-menu.ts";
 import { createRenderPorts } from "#core/app/render-ports.ts";
 import type {
   FailureRequest,
@@ -9,7 +10,6 @@ import type {
   ServerUi,
   UnpublishedRequest,
 } from "#core/app/page.ts";
-import { beginningOf, excerptOf, popularOf } from "#core/menu/menu-excerpt.ts";
 import { findPage } from "#core/routing/find-page.ts";
 import { isStorefront } from "#core/routing/paths.ts";
 import { pageTitle } from "#core/routing/title.ts";
@@ -45,14 +45,8 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const i18n = locales[locale];
   const finding = findPage(request, isServed);
   const match = finding.kind === "page" ? finding.match : null;
-  const menu = match?.route.hasMenu === true ? request.menu : null;
-  const slug = match?.params["product"];
   const locationId = shop?.locations[0]?.id;
-  // Of the pages with a menu those that search engines read show it; another only looks products up in it.
-  const isShown = menu !== null && match?.route.isIndexable === true;
-  const toBeginning = match?.route.id === "shop.landing" ? popularOf : beginningOf;
-  const beginning = isShown && locationId !== undefined ? toBeginning(menu, locationId) : null;
-  const excerpt = slug === undefined || request.menu === null ? beginning : excerptOf(request.menu, slug);
+  const { menu, beginning, excerpt } = menuOfPage(match, request.menu, locationId);
   const config = { hostMode, shopSlug: shop?.slug ?? null, locale, renderedAt: now };
   // As in the browser, where a page of a shop knows no others.
   const isOfShop = isStorefront(config);
