@@ -1,10 +1,7 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import subsetFont from "subset-font";
 import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import {
@@ -16,10 +13,10 @@ import {
   replaceTransitions,
 } from "./.vite/build-plugins.ts";
 import { eventTypes } from "./.vite/event-types.ts";
+import { LETTER_FONTS_FOLDER, makeLetterFonts } from "./.vite/letter-fonts.ts";
 import { serveLab } from "./.vite/serve-lab.ts";
 import { dropUnusedReact } from "./.vite/unused-react.ts";
 import { LOCALES } from "./core/shop/shop.ts";
-import { LETTERS } from "./ui/design/theme/letters.ts";
 
 // What a shop's menu is drawn with goes, with all that it imports, into one file: a hundred small ones compress a
 // sixth worse, and the menu is what people wait for.
@@ -27,10 +24,6 @@ const FIRST_SCREEN = /\/ui\/(?:main|menu\/menu-screen|layout\/layout-frame)\.tsx
 
 // What every sheet is made of stands in one file too, however many screens share parts of it.
 const DIALOG = /\/ui\/design\/(?:dialog\/dialog|button\/button)\.tsx$/;
-
-// Fonts of some letters alone, made from the whole ones (ui/design/theme/letters.ts).
-const FONT_FILES = join(import.meta.dirname, "node_modules/@fontsource-variable/figtree/files");
-const LETTER_FONTS = join(import.meta.dirname, ".diner/fonts");
 
 // Milliseconds. Starting the database engine and a server takes many seconds on a busy machine; a test that waits for a
 // server gives up after a minute (tests/support/server/server-process.ts) and must have time left to say what it printed.
@@ -56,18 +49,6 @@ const FILE_NAMES: Rolldown.OutputOptions = {
     names.some((name) => name.endsWith(".css")) ? "assets/[hash][extname]" : "assets/[name]-[hash][extname]",
 };
 
-async function makeLetterFonts(): Promise<void> {
-  await mkdir(LETTER_FONTS, { recursive: true });
-  for (const [file, letters] of Object.entries(LETTERS)) {
-    const variationAxes = { wght: { min: 400, max: 800 } };
-    const whole = await readFile(join(FONT_FILES, file));
-    await writeFile(
-      join(LETTER_FONTS, file),
-      await subsetFont(whole, letters, { targetFormat: "woff2", variationAxes }),
-    );
-  }
-}
-
 if (process.env["VITEST"] === undefined) await makeLetterFonts();
 
 // `vite build` makes dist/client with its manifest; `vite build --ssr` makes dist/server: the server with all its
@@ -77,7 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server sends every page itself, so vite never answers with index.html of its own accord.
   appType: "custom",
   publicDir: "ui/public",
-  resolve: { alias: { "letter-fonts": LETTER_FONTS } },
+  resolve: { alias: { "letter-fonts": LETTER_FONTS_FOLDER } },
   // Vite says so to browsers alone; a server would choose as it starts, and draw with React's slow half for development.
   ...(isSsrBuild && command === "build" ? { define: { "process.env.NODE_ENV": '"production"' } } : {}),
   plugins: [

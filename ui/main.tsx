@@ -50,6 +50,7 @@ async function start(): Promise<void> {
   const lab = import.meta.env.DEV
     ? await import("./lab/attach/attach.ts").then((it) => it.attachLab())
     : null;
+  await nextTask();
   const hasSession = document.getElementById(NO_SESSION_ID) === null;
   const shopId = state.snapshot?.shop?.value.id;
   const hasCart = shopId !== undefined && ports.cartIds.read(shopId) !== null;

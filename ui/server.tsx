@@ -98,7 +98,7 @@ function renderFailure({ status, locale, description }: FailureRequest): Rendere
   return {
     status,
     title: pageTitle(title, PRODUCT_NAME),
-    head: failureHeadTags,
+    head: failureHeadTags(locale),
     body: renderToString(
       <I18nProvider i18n={i18n}>
         <ErrorPage status={status} description={description} />
@@ -116,7 +116,7 @@ function renderUnpublished({ locale, shop, signInPath }: UnpublishedRequest): Re
   return {
     status: 200,
     title: pageTitle(words.title(), shop.name),
-    head: failureHeadTags,
+    head: failureHeadTags(locale),
     body: renderToString(
       <I18nProvider i18n={i18n}>
         <UnpublishedPage words={words} shopName={shop.name} signInPath={signInPath} />

@@ -32,8 +32,8 @@ const HABITS: readonly Habit[] = [
   {
     name: "sends a form of its own: useForm, or useFormElement where a machine holds the values",
     pattern: /\bFormEvent\b|(?<!`)<form\b(?! \{\.\.\.)./,
-    // The button of a product card is one so that it leads somewhere before any script is there.
-    home: ["/form/use-form-element.ts", "/quick-add.tsx"],
+    // The buttons of product cards are of one so that they lead somewhere before any script is there.
+    home: ["/form/use-form-element.ts", "/menu-card-context.tsx"],
   },
   {
     name: "draws several lines of text of its own: TextField with rows",

@@ -39,7 +39,8 @@ export function Picture(props: PictureProps): ReactElement {
       height={picture.height}
       alt={decorative ? "" : picture.alt}
       loading={eager ? "eager" : "lazy"}
-      fetchPriority={eager ? "high" : "auto"}
+      // What is seen later leaves the line to the letters and to what is seen first.
+      fetchPriority={eager ? "high" : "low"}
       // Painted with the page's first frame, not one later.
       decoding={eager ? "sync" : "async"}
     />

@@ -1,6 +1,7 @@
 import type { Money } from "#core/money/money.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Bundles } from "./bundles.ts";
+import { once } from "./once.ts";
 
 /** Amounts as a language writes them. */
 export interface MoneyFormat {
@@ -23,8 +24,8 @@ function isDecimal(text: string): text is `${number}` {
 /** Makes the amounts of one language. */
 export function createMoneyFormat(locale: Locale, { common: words }: Bundles["first"]): MoneyFormat {
   const decimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const percents = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
-  const rates = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const percents = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }));
+  const rates = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
 
   const unsigned = (amount: string, currency: Money["currency"]): string => {
     const figures = isDecimal(amount) ? decimals.format(amount) : amount;
@@ -39,7 +40,11 @@ export function createMoneyFormat(locale: Locale, { common: words }: Bundles["fi
     moneyDelta: (delta) => (delta.amount.startsWith("-") ? money(delta) : `+${money(delta)}`),
     decimalMark: decimals.format(0).includes(",") ? "," : ".",
     percent: (fraction) =>
-      isDecimal(fraction) ? percents.format(fraction).replace(/[\u00a0\u202f]/g, "") : fraction,
-    rate: (percent) => `${isDecimal(percent) ? rates.format(percent) : percent}%`,
+      isDecimal(fraction)
+        ? percents()
+            .format(fraction)
+            .replace(/[\u00a0\u202f]/g, "")
+        : fraction,
+    rate: (percent) => `${isDecimal(percent) ? rates().format(percent) : percent}%`,
   };
 }

@@ -4,6 +4,7 @@ import type { Instant } from "#core/time/instant.ts";
 import { formatMinuteOfDay, localTimeOf } from "#core/time/local-time.ts";
 import { relativeDayOf } from "#core/time/relative-day.ts";
 import type { Bundles } from "./bundles.ts";
+import { once } from "./once.ts";
 
 /** Times as a language writes them; every one is read in the zone given. */
 export interface TimeFormat {
@@ -38,8 +39,8 @@ function atMidnight(date: string): Date {
 
 /** Makes the times of one language. */
 export function createTimeFormat(locale: Locale, { time: words, shop }: Bundles["first"]): TimeFormat {
-  const long = new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "long" });
-  const short = new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "short" });
+  const long = once(() => new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "long" }));
+  const short = once(() => new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "short" }));
 
   const time = (instant: Instant, zone: string): string =>
     formatMinuteOfDay(localTimeOf(instant, zone).minuteOfDay);
@@ -67,11 +68,11 @@ export function createTimeFormat(locale: Locale, { time: words, shop }: Bundles[
     time,
     timeRange: (from, to, zone) => words.between({ from: time(from, zone), to: time(to, zone) }),
     date: (instant, zone) => localTimeOf(instant, zone).date,
-    longDay: (date) => `${long.format(atMidnight(date))}, ${date}`,
+    longDay: (date) => `${long().format(atMidnight(date))}, ${date}`,
     day: (date, today) => {
       const days = Math.round((atMidnight(date).getTime() - atMidnight(today).getTime()) / 86_400_000);
       if (days === 0) return words.today();
-      return days === 1 ? words.tomorrow() : `${short.format(atMidnight(date))}, ${date}`;
+      return days === 1 ? words.tomorrow() : `${short().format(atMidnight(date))}, ${date}`;
     },
     relative: (instant, now, zone) => {
       const { day, date, time: at } = relativeDayOf(instant, now, zone);

@@ -4,6 +4,7 @@ import { createMoneyFormat, type MoneyFormat } from "./format-money.ts";
 import { createPlaceFormat, type PlaceFormat } from "./format-place.ts";
 import { createTimeFormat, type TimeFormat } from "./format-time.ts";
 import type { AllWording, Bundles } from "./bundles.ts";
+import { once } from "./once.ts";
 
 /** Everything that a screen formats; nothing is formatted by hand. */
 export interface Format extends MoneyFormat, TimeFormat, PlaceFormat {
@@ -19,12 +20,12 @@ export interface Format extends MoneyFormat, TimeFormat, PlaceFormat {
 
 /** Makes the formats of one language. */
 export function createFormat(locale: Locale, first: Bundles["first"], all: () => AllWording): Format {
-  const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const figures = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
   return {
     ...createMoneyFormat(locale, first),
     ...createTimeFormat(locale, first),
     ...createPlaceFormat(all),
-    count: (value) => figures.format(value),
+    count: (value) => figures().format(value),
     points: (points) => first.common.pointsCount({ n: points }),
     minutes: (minutes) => first.common.minutesShort({ n: minutes }),
     trace: (steps) => {

@@ -5,17 +5,13 @@ import { fontSize, fontWeight, media, motion, radius, space } from "#ui/design/t
 
 const { color } = vars;
 
-export const form = style({
-  position: "absolute",
-  zIndex: 1,
-  insetInlineEnd: space.tiny,
-  bottom: space.tiny,
-});
-
 /** 36 px to the eye, 44 px and more to the finger. */
 export const button = recipe({
   base: {
-    position: "relative",
+    position: "absolute",
+    zIndex: 1,
+    insetInlineEnd: space.tiny,
+    bottom: space.tiny,
     display: "grid",
     placeItems: "center",
     minWidth: "36px",

@@ -1,5 +1,5 @@
-// A native button in a form, not react-aria's: it adds to the cart before any script is there, on every product card.
-import { useCallback, type FormEvent, type ReactElement } from "react";
+// A native button, not react-aria's: it leads to the product before any script is there, and stands on every card.
+import { useCallback, type MouseEvent, type ReactElement } from "react";
 import { useGo } from "#ui/router/use-go.ts";
 import { selectProductCount, type CartSnapshot } from "#core/cart/cart.selectors.ts";
 import { groupsOf } from "#core/menu/menu-index.ts";
@@ -18,11 +18,11 @@ interface QuickAddProps {
   readonly product: Product;
 }
 
-/** The plus button: adds at one tap, or opens the sheet where a choice is required. A form, so that before hydration it leads to the product. */
+/** The plus button: adds at one tap, or opens the sheet where a choice is required. Of a form, so that before hydration it leads to the product. */
 export function QuickAdd({ product }: QuickAddProps): ReactElement {
   const { t } = useI18n();
   const { cart } = useActors();
-  const { index } = useMenuCard();
+  const { index, formId } = useMenuCard();
   const go = useGo();
   const here = useScopedPath();
   const item = itemAtOneTap(product.id, groupsOf(index, product));
@@ -34,21 +34,22 @@ export function QuickAdd({ product }: QuickAddProps): ReactElement {
   const label =
     item === null ? t.menu.chooseNamed({ name: product.name }) : t.menu.addNamed({ name: product.name });
 
-  function add(event: FormEvent): void {
+  function add(event: MouseEvent): void {
     event.preventDefault();
     if (item === null) go(href, { state: BENEATH_IS_MENU });
     else cart.send({ type: "cart.add", item });
   }
 
   return (
-    <form method="get" action={href} className={styles.form} onSubmit={add}>
-      <button
-        type="submit"
-        className={styles.button({ holds: count > 0 })}
-        aria-label={count > 0 ? `${label}, ${t.menu.inCart({ n: count })}` : label}
-      >
-        {count > 0 ? <span className={styles.count}>{count}</span> : <PlusIcon size={20} />}
-      </button>
-    </form>
+    <button
+      type="submit"
+      form={formId}
+      formAction={href}
+      className={styles.button({ holds: count > 0 })}
+      aria-label={count > 0 ? `${label}, ${t.menu.inCart({ n: count })}` : label}
+      onClick={add}
+    >
+      {count > 0 ? <span className={styles.count}>{count}</span> : <PlusIcon size={20} />}
+    </button>
   );
 }

@@ -7,13 +7,13 @@ import type { RouteMatch } from "#core/routing/match-route.ts";
 import { canonicalUrl } from "#core/routing/title.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Shop } from "#core/shop/shop.ts";
-import { preloadedFont } from "#ui/design/theme/preloaded-font.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import { preloadedFonts } from "#ui/design/theme/preloaded-fonts.ts";
 import type { I18n } from "#ui/i18n/i18n.ts";
 import { landingData } from "#ui/structured-data/landing-data.ts";
 import { structuredData } from "#ui/structured-data/structured-data.ts";
 import { headContent } from "./head-content.ts";
 
-const FONT = `<link rel="preload" as="font" type="font/woff2" href="${preloadedFont}" crossorigin>`;
 const ICON = `<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">`;
 const UNLISTED = `<meta name="robots" content="noindex">`;
 
@@ -23,7 +23,9 @@ export function logoIconPath(hostMode: HostMode, shop: Shop, logo: IconLogo | nu
 }
 
 /** The tags of the error page, which is about no address. */
-export const failureHeadTags = `${FONT}${UNLISTED}${ICON}`;
+export function failureHeadTags(locale: Locale): string {
+  return `${fontTags(locale)}${UNLISTED}${ICON}`;
+}
 
 /** Meta, canonical, preview and JSON-LD tags of a page, as markup. */
 export function headTags(i18n: I18n, request: PageRequest, match: RouteMatch | null): string {
@@ -35,7 +37,7 @@ export function headTags(i18n: I18n, request: PageRequest, match: RouteMatch | n
       ? (landingData(i18n, request, match, canonical) ?? structuredData(request, match, canonical))
       : null;
   return [
-    FONT,
+    fontTags(i18n.locale),
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     isIndexable ? "" : UNLISTED,
@@ -48,6 +50,12 @@ export function headTags(i18n: I18n, request: PageRequest, match: RouteMatch | n
     shop === null ? "" : installTags(request.hostMode, shop, logo),
     jsonLd === null ? "" : `<script type="application/ld+json">${scriptSafe(jsonLd)}</script>`,
   ].join("");
+}
+
+function fontTags(locale: Locale): string {
+  return preloadedFonts[locale]
+    .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`)
+    .join("");
 }
 
 // The icon of the tab, where the shop has a logo.

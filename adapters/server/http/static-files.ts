@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
-const IMMUTABLE = { maxAge: "365d", immutable: true } as const;
+// Nobody asks for it again or for a part of it, so when it was made and that it has parts need not be said.
+const IMMUTABLE = { maxAge: "365d", immutable: true, lastModified: false, acceptRanges: false } as const;
 
 // Workers obey the policy of their own file, and all that these do is to call the server (BOARD-26, PAGE-7).
 const WORKER = /\/(?:stream|storefront)-worker-[^/]+\.js$/;

@@ -3,10 +3,6 @@ import type { OutsideServices } from "#core/app/page.ts";
 import type { MeasurementIds } from "#core/consent/consent.ports.ts";
 import { measurementHosts } from "#core/consent/measurement-hosts.ts";
 
-/** What react-aria injects to keep a pressed element from being zoomed; allowed by its hash. */
-const PRESSABLE_STYLE =
-  "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}";
-
 /** What a page may reach outside of its origin. */
 export interface PageReach extends Pick<OutsideServices, "tilesUrl"> {
   /** Under what the page's shop is measured; null where the page is of none. */
@@ -33,7 +29,7 @@ export function pagePolicy(
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts.map(hashSource), ...hosts.scripts].join(" "),
-    `style-src 'self' ${[...styles, PRESSABLE_STYLE].map(hashSource).join(" ")}`,
+    `style-src 'self' ${styles.map(hashSource).join(" ")}`,
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...originOf(tilesUrl), ...hosts.pictures].join(" "),
     "font-src 'self'",

@@ -11,6 +11,11 @@ export interface PageDocument {
   readonly policy: string;
 }
 
+// What react-aria puts before all other styles when the first button appears, unless it is there: to keep a pressed element
+// from being zoomed. A style sheet that comes before others makes Chromium lay every text of a page out again.
+const PRESSABLE_STYLE = "@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}";
+const PRESSABLE_STYLE_ID = "react-aria-pressable-style";
+
 /** Puts a rendered page into a document: everything for the first paint inline, the app's scripts afterwards. */
 export function toDocument(
   page: RenderedPage,
@@ -22,13 +27,21 @@ export function toDocument(
   const start = page.state === null ? null : startScript(parts.entry, parts.scripts);
   const styles = [parts.css, page.accentStyle].filter((style) => style !== "");
   const html =
-    `${headStart(page.title, locale)}<script>${themeScript}</script>${styles.map((style) => `<style>${style}</style>`).join("")}${page.head}</head>` +
+    `${headStart(page.title, locale)}<script>${themeScript}</script>` +
+    `<style id="${PRESSABLE_STYLE_ID}">${PRESSABLE_STYLE}</style>${styles.map((style) => `<style>${style}</style>`).join("")}${page.head}</head>` +
     `<body><div id="root">${page.body}</div>` +
     (start === null
       ? ""
       : `<script type="application/json" id="diner-state">${page.state}</script><script>${start}</script>`) +
     END_WITH_SESSION;
-  return { html, policy: pagePolicy(styles, start === null ? [themeScript] : [themeScript, start], reach) };
+  return {
+    html,
+    policy: pagePolicy(
+      [PRESSABLE_STYLE, ...styles],
+      start === null ? [themeScript] : [themeScript, start],
+      reach,
+    ),
+  };
 }
 
 /**

@@ -1,10 +1,9 @@
 import { globalFontFace } from "@vanilla-extract/css";
-import { LETTERS, unicodeRange } from "./letters.ts";
+import { LETTER_FONTS, unicodeRange } from "./letters.ts";
 
 // The same two subsets as the package's own index.css, written here together with the fallbacks. Of two
 // faces that hold a letter the last one counts: nearly every page needs only the fonts that `vite.config.ts` makes.
 const files = "@fontsource-variable/figtree/files";
-const letters = "letter-fonts";
 
 globalFontFace("Figtree Variable", [
   {
@@ -25,20 +24,13 @@ globalFontFace("Figtree Variable", [
       "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F," +
       "U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
   },
-  {
+  ...Object.entries(LETTER_FONTS).map(([name, { letters }]) => ({
     fontStyle: "normal",
-    fontDisplay: "swap",
+    fontDisplay: "swap" as const,
     fontWeight: "300 900",
-    src: `url("${letters}/figtree-latin-ext-wght-normal.woff2") format("woff2-variations")`,
-    unicodeRange: unicodeRange(LETTERS["figtree-latin-ext-wght-normal.woff2"]),
-  },
-  {
-    fontStyle: "normal",
-    fontDisplay: "swap",
-    fontWeight: "300 900",
-    src: `url("${letters}/figtree-latin-wght-normal.woff2") format("woff2-variations")`,
-    unicodeRange: unicodeRange(LETTERS["figtree-latin-wght-normal.woff2"]),
-  },
+    src: `url("letter-fonts/figtree-${name}.woff2") format("woff2-variations")`,
+    unicodeRange: unicodeRange(letters),
+  })),
 ]);
 
 // Figtree: ascent 950, descent 250, no line gap, of 1000 units. size-adjust is Figtree's width over the fallback's,

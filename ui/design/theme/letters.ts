@@ -1,16 +1,27 @@
 /** The files of the typeface that pages are written in. */
-export type FontFile = "figtree-latin-wght-normal.woff2" | "figtree-latin-ext-wght-normal.woff2";
+type WholeFont = "figtree-latin-wght-normal.woff2" | "figtree-latin-ext-wght-normal.woff2";
 
-const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join("");
+/** A font of some letters of a whole one. */
+interface LetterFont {
+  readonly whole: WholeFont;
+  readonly letters: string;
+}
+
+const ALPHABET = "abcdefghijklmnopqrstuvwxyz";
 
 /**
- * The letters of Romanian, English and most menus: a font of these alone is half of the whole one and fits into the
- * first bytes that a server may send. Any other letter brings the whole font.
+ * Fonts of the letters of Romanian, English and most menus. `common` is less than half of the whole one: each page waits for
+ * it, next to its first picture, and on a slow line a file of up to 10 kB comes in one round trip there. `rare` is what
+ * codes and names have besides, now and then. Any other letter brings the whole font.
  */
-export const LETTERS: Readonly<Record<FontFile, string>> = {
-  "figtree-latin-wght-normal.woff2": `${ASCII}\u00a0ÂâÎîÉéÈèÊêÑñÙù«»·×½–—‘’“”„…€−→`,
-  "figtree-latin-ext-wght-normal.woff2": "ĂăȘșȚțŞşŢţ",
-};
+export const LETTER_FONTS = {
+  romanian: { whole: "figtree-latin-ext-wght-normal.woff2", letters: "ĂăȘșȚțŞşŢţ" },
+  rare: { whole: "figtree-latin-wght-normal.woff2", letters: '"#&*<=>[\\]^_`{|}~ÉÈÊêÑÙù«»½×—‘€' },
+  common: {
+    whole: "figtree-latin-wght-normal.woff2",
+    letters: `${ALPHABET}${ALPHABET.toUpperCase()}0123456789 \u00a0.,:;()+-–−·/%!?@$'’„“”…→ÂâÎîéèñ`,
+  },
+} as const satisfies Readonly<Record<string, LetterFont>>;
 
 /** The `unicode-range` of some letters, e.g. "U+41-43,U+103". */
 export function unicodeRange(letters: string): string {

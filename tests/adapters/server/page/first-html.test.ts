@@ -107,6 +107,29 @@ describe("the first HTML", () => {
     expect([...state.matchAll(/"slug":/gu)].length).toBeLessThan(20);
   });
 
+  it("has one form for the buttons of all cards, each of which leads to its product", async () => {
+    const { html } = await firstHtmlOf(`${SHOP}/menu`);
+    const id = /<form[^>]* id="([^"]+)"/u.exec(html)?.[1] ?? "none";
+    const buttons = html.match(/<button type="submit"[^>]*>/gu) ?? [];
+    expect(html.match(/<form/gu)?.length).toBe(1);
+    expect(buttons.length).toBeGreaterThan(100);
+    for (const button of buttons) {
+      expect(button).toContain(` form="${id}"`);
+      expect(button).toMatch(/ formAction="\/shops\/bistro-nord\/products\/[^"]+"/u);
+    }
+  });
+
+  it("has what react-aria would put before its styles, and loads the letters of its language first", async () => {
+    const [ro, en] = await Promise.all([firstHtmlOf(SHOP), firstHtmlOf(SHOP, "en")]);
+    expect(ro.html).toContain('<style id="react-aria-pressable-style">');
+    const preloaded = (html: string): readonly string[] =>
+      [...html.matchAll(/<link rel="preload" as="font"[^>]* href="\/assets\/figtree-(\w+)-/gu)].map(
+        ([, name]) => name ?? "",
+      );
+    expect(preloaded(ro.html)).toEqual(["common", "romanian"]);
+    expect(preloaded(en.html)).toEqual(["common"]);
+  });
+
   it("links the manifest once the page has painted", async () => {
     const { html } = await firstHtmlOf(SHOP);
     expect(html).not.toContain('rel="manifest"');

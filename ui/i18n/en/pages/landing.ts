@@ -68,7 +68,7 @@ export const landing: Translation<typeof ro> = {
   mockLine1: "Nord burger",
   mockLine2: "Mint lemonade",
   mockNote: "No onion, please",
-  mockAccept: "Accept — 25 min",
+  mockAccept: "Accept – 25 min",
   mockNew: "New order",
   longTitle: "All that a restaurant needs to sell directly",
   longText: "Menu, kitchen, couriers and figures, with no commission on orders. This is how each looks.",

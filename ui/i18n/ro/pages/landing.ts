@@ -66,7 +66,7 @@ export const landing = {
   mockLine1: "Burger Nord",
   mockLine2: "Limonadă cu mentă",
   mockNote: "Fără ceapă, vă rog",
-  mockAccept: "Acceptă — 25 min",
+  mockAccept: "Acceptă – 25 min",
   mockNew: "Comandă nouă",
   longTitle: "Tot ce îi trebuie unui restaurant ca să vândă direct",
   longText: "Meniu, bucătărie, curieri și cifre, fără comision pe comandă. Uite cum arată fiecare.",
