@@ -30,8 +30,8 @@ export interface Device {
   held(): CartState & CartContent;
 }
 
-// With others who save each time in between.
-const MAX_SAVES = 60;
+// With others who save each time in between, and a sign-in that waits on a busy machine for a connection meanwhile.
+const MAX_SAVES = 2000;
 
 /** Null where the answer was 503: a page keeps what it has and tries again, and so does who signs in. */
 export async function unlessUnavailable<T>(work: Promise<T>): Promise<T | null> {
