@@ -1,5 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserPorts } from "#adapters/browser/create-browser-ports.ts";
+import { connectApp } from "#core/app/connect-app.ts";
 import { createApp } from "#core/app/create-app.ts";
 import { mayMenuWait } from "#core/app/may-menu-wait.ts";
 import { NO_SESSION_ID } from "#core/app/page.ts";
@@ -54,7 +55,11 @@ async function start(): Promise<void> {
   const hasSession = document.getElementById(NO_SESSION_ID) === null;
   const shopId = state.snapshot?.shop?.value.id;
   const hasCart = shopId !== undefined && ports.cartIds.read(shopId) !== null;
-  const app = createApp(lab === null ? ports : lab.ports(ports), {
+  const allPorts = lab === null ? ports : lab.ports(ports);
+  const machine = connectApp(allPorts);
+  await nextTask();
+  const app = createApp(allPorts, {
+    machine,
     ...(lab === null ? {} : { inspect: lab.inspect }),
     routes: pages.routes,
     config: {

@@ -23,6 +23,8 @@ export type Timers = NonNullable<ActorOptions<AnyActorLogic>["clock"]>;
 /** The options of an app. */
 export interface AppOptions {
   readonly config: AppConfig;
+  /** The product's machine on the ports, where it was made before; making it takes as long as starting from it. */
+  readonly machine?: typeof appMachine;
   /** The pages that this one may lead to without a load. */
   readonly routes: readonly ServedRoute[];
   /** The snapshot of a rendered page; without it shop and menu are loaded. */
@@ -54,8 +56,8 @@ export interface App {
 
 /** Makes the product from its ports, not started yet: until `start` it shows exactly what the snapshot holds. */
 export function createApp(ports: Ports, options: AppOptions): App {
-  const { config, routes, snapshot = null, timers, inspect } = options;
-  const root = createActor(connectApp(ports), {
+  const { config, routes, machine = connectApp(ports), snapshot = null, timers, inspect } = options;
+  const root = createActor(machine, {
     systemId: "app",
     input: { config, snapshot },
     ...(timers === undefined ? {} : { clock: timers }),
