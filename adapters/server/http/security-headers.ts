@@ -4,19 +4,10 @@ import Fastify, { type FastifyInstance } from "fastify";
 
 type Headers = Readonly<Record<string, string>>;
 
-// Letters and pictures of a build are no documents and load nothing: of the others these alone say something about them. A
-// menu has 25, and a slow line carries half a kilobyte less for each.
-const LOADS_NOTHING = /^\/(?:assets|pictures)\/[^?]*\.(?:woff2|webp|png|avif)(?:\?|$)/;
-const OF_WHAT_LOADS_NOTHING = new Set([
-  "x-content-type-options",
-  "cross-origin-resource-policy",
-  "strict-transport-security",
-]);
-
 const OF_EACH_ANSWER = new Set(["content-type", "content-length", "date", "connection"]);
 
 /**
- * Headers of every answer, errors and streams included; letters and pictures of the build have those alone that are about them. The content security policy here is for answers
+ * Headers of every answer, errors and streams included. The content security policy here is for answers
  * that are not pages: they may load nothing. Pages send their own, see page/content-security-policy.ts.
  */
 export async function registerSecurityHeaders(server: FastifyInstance, secure: boolean): Promise<Headers> {
@@ -40,9 +31,8 @@ export async function registerSecurityHeaders(server: FastifyInstance, secure: b
     })),
     "permissions-policy": "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)",
   };
-  const few = Object.fromEntries(Object.entries(headers).filter(([name]) => OF_WHAT_LOADS_NOTHING.has(name)));
   server.addHook("onRequest", (request, reply, done) => {
-    reply.headers(LOADS_NOTHING.test(request.url) ? few : headers);
+    reply.headers(headers);
     if (isTokenPath(request.url)) reply.header("referrer-policy", "no-referrer");
     done();
   });

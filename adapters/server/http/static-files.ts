@@ -1,10 +1,25 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
 // Nobody asks for it again or for a part of it, so when it was made and that it has parts need not be said.
 const IMMUTABLE = { maxAge: "365d", immutable: true, lastModified: false, acceptRanges: false } as const;
+
+// Letters and pictures are no documents and load nothing. A menu has 25, and a slow line carries half a kilobyte less for each.
+const LOADS_NOTHING = /\.(?:woff2|webp|png|avif)$/;
+const OF_DOCUMENTS = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "permissions-policy",
+  "referrer-policy",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-frame-options",
+  "x-permitted-cross-domain-policies",
+  "x-xss-protection",
+];
 
 // Workers obey the policy of their own file, and all that these do is to call the server (BOARD-26, PAGE-7).
 const WORKER = /\/(?:stream|storefront)-worker-[^/]+\.js$/;
@@ -33,6 +48,7 @@ export async function registerStaticFiles(
     prefix: "/pictures/",
     decorateReply: false,
     index: false,
+    setHeaders: leaveOutThoseOfDocuments,
     ...IMMUTABLE,
   });
   if (clientDirectory === null) return;
@@ -43,6 +59,7 @@ export async function registerStaticFiles(
     index: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
+      leaveOutThoseOfDocuments(reply, path);
       const file = path.replace(/\.(?:br|gz)$/, "");
       if (WORKER.test(file)) void reply.header("content-security-policy", WORKER_POLICY);
       if (file.endsWith(OFFLINE_FILES)) void reply.header("cache-control", "no-cache");
@@ -50,4 +67,8 @@ export async function registerStaticFiles(
     },
     ...IMMUTABLE,
   });
+}
+
+function leaveOutThoseOfDocuments(reply: Pick<FastifyReply, "removeHeader">, path: string): void {
+  if (LOADS_NOTHING.test(path)) for (const name of OF_DOCUMENTS) void reply.removeHeader(name);
 }

@@ -20,7 +20,7 @@ async function headersOf(path: string): Promise<Headers> {
 
 describe("the security headers", () => {
   it("are on answers, errors and addresses that do not exist", async () => {
-    for (const path of ["/api/health", "/api/nowhere", "/pictures/none.txt", "/pictures/..%2f.webp.html"]) {
+    for (const path of ["/api/health", "/api/nowhere", "/pictures/none.webp", "/pictures/..%2f.webp.html"]) {
       const headers = await headersOf(path);
       expect([path, ...OF_DOCUMENTS.filter((name) => !headers.has(name))]).toEqual([path]);
       expect(headers.get("x-content-type-options")).toBe("nosniff");
