@@ -30,6 +30,7 @@ test("a customer says what was missing, a manager gives its money back, and the 
   await loadAxe(customer.context());
   await signInToShop(customer, "bistro-nord", "Ana Ionescu");
   await visit(customer, `/shops/bistro-nord/orders/${id}`);
+  await expect(customer.getByText("Ai câștigat", { exact: true })).toBeVisible();
   const report = customer.getByRole("button", { name: "Raportează o problemă" });
   await report.focus();
   await customer.keyboard.press("Enter");

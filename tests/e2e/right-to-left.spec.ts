@@ -11,9 +11,12 @@ import {
   product,
 } from "#tests/support/shopping/http-shopping.ts";
 import type { Order } from "#core/order/order.ts";
+import { FOR_ANA } from "./accessibility/customer-screens.ts";
+import { FOR_GUESTS } from "./accessibility/guest-screens.ts";
+import type { Screen } from "./accessibility/screen.ts";
+import { FOR_A_MANAGER } from "./accessibility/staff-screens.ts";
 import { callerAs, cancelOrder } from "./pages/order-by-api.ts";
 import { countTurned, machineTexts, turnTexts, turnTextsBack, unisolated } from "./pages/right-to-left.ts";
-import { FOR_A_MANAGER, FOR_ANA, FOR_GUESTS, type Screen } from "./pages/screens.ts";
 import { tapDemo } from "./pages/sign-in.ts";
 import { expect, test } from "./pages/fixtures.ts";
 import { visit } from "./pages/visit.ts";

@@ -29,7 +29,7 @@ export function PlaceLinks({ coordinates, name }: PlaceLinksProps): ReactElement
         href={mapAddress(coordinates)}
         target="_blank"
         rel="noreferrer"
-        className={buttonStyle({ size: "sm", look: "soft" })}
+        className={buttonStyle({ size: "sm", color: "white" })}
       >
         {t.common.openMap()}
         <VisuallyHidden>

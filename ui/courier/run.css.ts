@@ -45,6 +45,7 @@ export const promiseTime = style({
 });
 export const ending = style({ fontSize: fontSize.lg });
 export const links = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
+globalStyle(`${links} > a`, { flexGrow: 1 });
 export const list = style({ display: "grid", gap: space.xs, margin: 0, padding: 0, listStyle: "none" });
 export const bar = style({
   position: "sticky",

@@ -52,7 +52,7 @@ export function ActiveOrders({ shopId }: ActiveOrdersProps): ReactElement {
           <p>{t.home.noneText()}</p>
         </div>
         <ScopedLink to="/menu" className={buttonStyle({ color: "accent" })}>
-          {t.cart.backToMenu()}
+          {t.shop.seeMenu()}
         </ScopedLink>
       </section>
     );

@@ -42,6 +42,7 @@ export const shop = recipe({
     textDecoration: "none",
     overflow: "hidden",
     "@media": {
+      [media.tablet]: { minHeight: "20rem" },
       [media.desktop]: { minHeight: "22rem" },
       [media.hover]: { selectors: { "&:hover": { boxShadow: vars.shadow.high } } },
     },
@@ -87,6 +88,9 @@ export const picture = style({
   height: "auto",
   transition: `transform ${motion.slow} ${motion.out}`,
   "@media": {
+    // Three narrow cards have no room for it next to their link.
+    [media.tablet]: { bottom: space["4xl"] },
+    [media.desktop]: { bottom: `-${fine[28]}` },
     [media.hover]: { selectors: { "a:hover > &": { transform: "translate(-8px, -8px) rotate(-6deg)" } } },
   },
 });

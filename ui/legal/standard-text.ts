@@ -80,8 +80,11 @@ export function standardText(
 
 /** Who the company is, as it is now (SHOP-18). */
 export function companySection(
-  { t: { legal } }: Pick<I18n, "t">,
+  { t: { legal }, format }: Pick<I18n, "t" | "format">,
   { legalName: name, taxId, address, email, phone }: Company,
 ): LegalSection {
-  return { title: legal.operatorTitle(), text: legal.operator({ name, taxId, address, email, phone }) };
+  return {
+    title: legal.operatorTitle(),
+    text: legal.operator({ name, taxId, address, email, phone: format.phone(phone) }),
+  };
 }

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { Totals } from "#core/cart/pricing/order-totals.ts";
 import { negate } from "#core/money/add.ts";
 import { isZero } from "#core/money/compare.ts";
+import type { PointsOutcome } from "#core/order/lifecycle/order-stages.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./sums.css.ts";
 
@@ -9,12 +10,19 @@ interface TotalsListProps {
   readonly totals: Totals;
   /** Whether there is a delivery whose fee is known: outside every zone it is not. */
   readonly hasDelivery: boolean;
+  /** What becomes of the points that it brings; those of an order to be placed are to come. */
+  readonly points?: PointsOutcome;
   /** The last row: when the food is expected. */
   readonly children?: ReactNode;
 }
 
 /** The sums of an order in the order of its summary (CHECKOUT-4), the same at checkout, on the order's page and for staff. */
-export function TotalsList({ totals, hasDelivery, children }: TotalsListProps): ReactElement {
+export function TotalsList({
+  totals,
+  hasDelivery,
+  points = "coming",
+  children,
+}: TotalsListProps): ReactElement {
   const { t, format } = useI18n();
   const { checkout } = t;
   const { subtotal, discounts, pointsUsed, pointsPaid, deliveryFee, tip, total, vat, pointsEarned } = totals;
@@ -58,9 +66,9 @@ export function TotalsList({ totals, hasDelivery, children }: TotalsListProps): 
           <dd>{format.money(amount)}</dd>
         </div>
       ))}
-      {pointsEarned > 0 && (
+      {pointsEarned > 0 && points !== "lost" && (
         <div className={styles.points}>
-          <dt>{checkout.pointsEarned()}</dt>
+          <dt>{checkout.points[points]()}</dt>
           <dd>{format.points(pointsEarned)}</dd>
         </div>
       )}

@@ -35,6 +35,15 @@ export const LOST_STATUSES: readonly OrderStatus[] = ORDER_EVENTS.flatMap((event
 /** Where an order is over with its food. */
 export const FULFILLED_STATUS: OrderStatus = statusAfter("complete", "ready");
 
+/** What becomes of the points that an order brings. */
+export type PointsOutcome = "coming" | "earned" | "lost";
+
+/** Points come until the order is over: then they were earned with the food, or are lost without it (ORDER-41). */
+export function pointsOutcome(status: OrderStatus): PointsOutcome {
+  if (status === FULFILLED_STATUS) return "earned";
+  return LOST_STATUSES.includes(status) ? "lost" : "coming";
+}
+
 /** By which staff takes an order on. */
 export const ANSWERING_EVENT = "accept" satisfies OrderEventType;
 

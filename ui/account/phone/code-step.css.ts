@@ -6,7 +6,7 @@ export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
+  justifyContent: "space-evenly",
   gap: space.xs,
   marginBlockStart: `calc(-1 * ${space.md})`,
 });

@@ -20,7 +20,7 @@ interface DetailsSectionProps {
 
 /** Names, the email, and the phone, which is proved on a page of its own. */
 export function DetailsSection({ user }: DetailsSectionProps): ReactElement {
-  const { t } = useI18n();
+  const { t, format } = useI18n();
   const words = t.profile;
   const here = useScopedPath();
   const form = useForm(createDetailsForm);
@@ -55,7 +55,7 @@ export function DetailsSection({ user }: DetailsSectionProps): ReactElement {
         <div>
           <p className={styles.name}>{words.phone()}</p>
           <p className={styles.start}>
-            {user.phone === null ? words.phoneMissing() : <bdi>{user.phone}</bdi>}
+            {user.phone === null ? words.phoneMissing() : <bdi>{format.phone(user.phone)}</bdi>}
             {user.phone !== null && user.phoneVerifiedAt === null && (
               <Badge tone="warn">{words.phoneUnproved()}</Badge>
             )}

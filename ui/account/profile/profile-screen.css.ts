@@ -38,7 +38,7 @@ export const start = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: space.sm,
+  gap: space.xs,
 });
 export const fact = style({
   display: "flex",

@@ -4,6 +4,7 @@ import type { OwnSessionListActor } from "#core/account/own-session-list.machine
 import { createOwnSessionList, createSessionEnding } from "#core/app/screen/account/create-own-sessions.ts";
 import { selectAnswer, selectPollingError } from "#core/polling/polling.selectors.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
+import { useApp } from "#ui/app/app-context.tsx";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button/button.tsx";
@@ -64,6 +65,7 @@ function SessionRow({
   onChanged,
 }: ListProps & { readonly session: OwnSession }): ReactElement {
   const { t, format } = useI18n();
+  const { ports } = useApp();
   const words = t.profile.security;
   const form = useForm((app) => {
     const actor = createSessionEnding(app, list, session.id);
@@ -75,7 +77,7 @@ function SessionRow({
     browser !== null && system !== null
       ? words.browserOn({ browser, system })
       : (browser ?? system ?? words.unknownBrowser());
-  const at = `${format.date(seenAt, OFFICE_TIMEZONE)} ${format.time(seenAt, OFFICE_TIMEZONE)}`;
+  const at = format.relative(seenAt, ports.clock.now(), OFFICE_TIMEZONE);
   return (
     <li className={styles.row}>
       <div className={styles.words}>

@@ -65,7 +65,7 @@ export function OrderList({ query, hrefOf }: OrderListProps): ReactElement {
         title={isActive ? t.orders.emptyActiveTitle() : t.orders.emptyPastTitle()}
         action={
           <ScopedLink to="/menu" className={buttonStyle({ color: "accent" })}>
-            {t.cart.backToMenu()}
+            {t.shop.seeMenu()}
           </ScopedLink>
         }
       >

@@ -1,5 +1,6 @@
 import { Suspense, type ReactElement } from "react";
 import { createOrderTracking } from "#core/app/screen/create-order-tracking.ts";
+import { pointsOutcome } from "#core/order/lifecycle/order-stages.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import { waitingChange } from "#core/order/line-change/line-change.ts";
 import { selectOrder, selectOrderError } from "#core/order/tracking/order-tracking.selectors.ts";
@@ -87,7 +88,11 @@ export function OrderPage({ orderId }: OrderPageProps): ReactElement {
                 <MadeChanges changes={order.lineChanges} />
               </Suspense>
             )}
-            <TotalsList totals={order} hasDelivery={order.fulfillmentMethod === "delivery"} />
+            <TotalsList
+              totals={order}
+              hasDelivery={order.fulfillmentMethod === "delivery"}
+              points={pointsOutcome(order.status)}
+            />
             <p className={styles.fiscal}>{t.orders.notFiscal()}</p>
           </OrderPanel>
           <OrderPanel title={t.orders.details()}>

@@ -82,6 +82,8 @@ export const liveDot = style({
 });
 export const push = style({ borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space.sm });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
+// Of one width on a phone, where they stand one below the other.
+globalStyle(`${actions} > *`, { "@media": { [media.phoneOnly]: { flexGrow: 1 } } });
 
 export const details = style({ display: "grid", gap: space.md });
 export const detail = style({ display: "grid", gap: space.hair });

@@ -15,6 +15,7 @@ import {
   isTerminal,
   LOST_STATUSES,
   OPEN_STATUSES,
+  pointsOutcome,
   statusAfter,
   statusesOnTheWay,
   TERMINAL_STATUSES,
@@ -143,6 +144,27 @@ describe("the events of an order", () => {
     ["resolve", ["resolveComplaint", "notifyCustomer"]],
   ] as const)("bring about, at %s, %j", (event, effects) => {
     expect(effectsOf(event, HALF_PAST_NOON).map(({ type }) => type)).toEqual(effects);
+  });
+
+  it("let points come until they are over, as their effects have it (ORDER-41)", () => {
+    expect(ORDER_STATUSES.map((status) => [status, pointsOutcome(status)])).toEqual([
+      ["pending", "coming"],
+      ["accepted", "coming"],
+      ["preparing", "coming"],
+      ["ready", "coming"],
+      ["out_for_delivery", "coming"],
+      ["fulfilled", "earned"],
+      ["rejected", "lost"],
+      ["cancelled", "lost"],
+    ]);
+    for (const event of ORDER_EVENTS) {
+      const { to, effects } = ORDER_LIFECYCLE[event];
+      if (to === null) continue;
+      expect([event, effects.some(({ type }) => type === "earnPoints")]).toEqual([
+        event,
+        pointsOutcome(to) === "earned",
+      ]);
+    }
   });
 
   it("release everything that they hold, and nothing twice", () => {

@@ -52,7 +52,7 @@ export const checkout: Translation<typeof ro> = {
   tip: "Tip",
   total: "Total",
   vat: "of which VAT {rate}",
-  pointsEarned: "You will earn",
+  points: { coming: "You will earn", earned: "You earned" },
   promise: "Estimated",
   blockersTitle: "Before you order",
   updating: "Recalculating…",

@@ -10,7 +10,7 @@ export const security: Translation<typeof ro> = {
   browserOn: "{browser|isolate} on {system|isolate}",
   thisOne: "this one",
   byPin: "by PIN, on a shared tablet",
-  seen: "{host|isolate}, seen {at}",
+  seen: "{host|isolate}, seen: {at}",
   end: "End",
   endNamed: "End the session: {name|isolate}, {at}",
   endOthers: "End all others",

@@ -49,7 +49,7 @@ export const checkout = {
   tip: "Bacșiș",
   total: "Total",
   vat: "din care TVA {rate}",
-  pointsEarned: "Vei câștiga",
+  points: { coming: "Vei câștiga", earned: "Ai câștigat" },
   promise: "Estimat",
   blockersTitle: "Înainte de a comanda",
   updating: "Recalculăm…",

@@ -7,7 +7,7 @@ export const security = {
   browserOn: "{browser|isolate} pe {system|isolate}",
   thisOne: "acesta",
   byPin: "cu PIN, pe o tabletă comună",
-  seen: "{host|isolate}, văzut {at}",
+  seen: "{host|isolate}, văzut: {at}",
   end: "Închide",
   endNamed: "Închide sesiunea: {name|isolate}, {at}",
   endOthers: "Închide toate celelalte",

@@ -81,7 +81,7 @@ function CompanyForm({ actor }: { readonly actor: CompanyActor }): ReactElement 
             taxId: draft.taxId,
             address: draft.address,
             email: draft.email,
-            phone: draft.phone,
+            phone: i18n.format.phone(draft.phone),
           })}
         </p>
         <p className={styles.quiet}>{words.where()}</p>
