@@ -34,7 +34,7 @@ export interface SavedCart extends LoadedCart {
 export interface CartPort {
   /** Rejects with NotFound for a cart that does not exist or is somebody else's. */
   load(id: CartId, signal: AbortSignal): Promise<PricedCart>;
-  /** As `load`, with the edits that an earlier page made and no server has answered (CART-24). */
+  /** As `load`, with the edits that an earlier page made and no server has answered; what was last answered where no server is reached (CART-24). */
   restore(id: CartId, signal: AbortSignal): Promise<LoadedCart>;
   /**
    * Takes a cart whose base is the revision that is held, or where only this writer saved since; else writes nothing and

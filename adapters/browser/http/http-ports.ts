@@ -1,6 +1,6 @@
 import type { Ports } from "#core/app/ports.ts";
 import { STOREFRONT_ENDPOINTS } from "#core/contract/endpoints/storefront-endpoints.ts";
-import { createUnsavedCarts } from "../storage/unsaved-carts.ts";
+import { createKeptCarts } from "../storage/kept-carts.ts";
 import { createAnalyticsPort } from "./analytics-port.ts";
 import { createAuthPort, createPersonPort, createPhonePort, createSessionPort } from "./auth-ports.ts";
 import { createBuildPort } from "./build-port.ts";
@@ -55,7 +55,7 @@ export function connectHttp(environment: HttpEnvironment): HttpConnection {
     menu: createMenuPort(call),
     zones: createDeliveryZonePort(call),
     addressSearch: createAddressSearchPort(call),
-    cart: createCartPort(call, createUnsavedCarts(environment.device), environment.clock),
+    cart: createCartPort(call, createKeptCarts(environment.device), environment.clock),
     auth: createAuthPort(call),
     phone: createPhonePort(call),
     session: createSessionPort(call),

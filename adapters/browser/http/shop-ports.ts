@@ -1,6 +1,13 @@
 import type { AddressSearchPort } from "#core/fulfillment/address/address-search.ports.ts";
 import { rebaseCart } from "#core/cart/edit/rebase-cart.ts";
-import { isOutdated, restoreUnsaved, type UnsavedCart, wasNeverHeld } from "#core/cart/unsaved-cart.ts";
+import {
+  answeredCart,
+  isAnswered,
+  isOutdated,
+  type KeptCart,
+  restoreKept,
+  wasNeverHeld,
+} from "#core/cart/kept-cart.ts";
 import { toAppError } from "#core/errors/app-error.ts";
 import type { CartId } from "#core/kernel/id.ts";
 import type { Clock } from "#core/time/clock.ts";
@@ -9,7 +16,7 @@ import { INCLUDE_ZONES } from "#core/contract/shop/location.ts";
 import type { DeliveryZonePort } from "#core/fulfillment/fulfillment.ports.ts";
 import type { MenuPort } from "#core/menu/menu.ports.ts";
 import type { ShopPort } from "#core/shop/shop.ports.ts";
-import type { UnsavedCarts } from "../storage/unsaved-carts.ts";
+import type { KeptCarts } from "../storage/kept-carts.ts";
 import type { CallStorefront } from "./caller.ts";
 
 const SHOP_QUERY = {
@@ -52,23 +59,25 @@ export function createDeliveryZonePort(call: CallStorefront): DeliveryZonePort {
   };
 }
 
-/** Carts over the wire; what no server has answered is kept, so that a reload does not lose it (CART-24). */
-export function createCartPort(call: CallStorefront, unsavedCarts: UnsavedCarts, clock: Clock): CartPort {
-  const readUnsaved = (id: CartId): UnsavedCart | null => {
-    const unsaved = unsavedCarts.read(id);
-    return unsaved === null || isOutdated(unsaved, clock.now()) ? null : unsaved;
+/** Carts over the wire. Each is kept as it was answered, with what no server has answered since, so that a reload without a network does not lose it (CART-24). */
+export function createCartPort(call: CallStorefront, keptCarts: KeptCarts, clock: Clock): CartPort {
+  const readKept = (id: CartId): KeptCart | null => {
+    const kept = keptCarts.read(id);
+    return kept === null || isOutdated(kept, clock.now()) ? null : kept;
   };
   return {
     load: (id, signal) => call("loadCart", { params: { id } }, signal),
     restore: async (id, signal) => {
-      const unsaved = readUnsaved(id);
+      const kept = readKept(id);
       try {
         const held = await call("loadCart", { params: { id } }, signal);
-        return unsaved === null ? held : restoreUnsaved(unsaved, held);
+        if (kept !== null && !isAnswered(kept)) return restoreKept(kept, held);
+        keptCarts.keep(answeredCart(held));
+        return held;
       } catch (thrown) {
         const { tag } = toAppError(thrown);
-        if (unsaved !== null && (tag === "Unreachable" || (tag === "NotFound" && wasNeverHeld(unsaved))))
-          return restoreUnsaved(unsaved, null);
+        if (kept !== null && (tag === "Unreachable" || (tag === "NotFound" && wasNeverHeld(kept))))
+          return restoreKept(kept, null);
         throw thrown;
       }
     },
@@ -76,14 +85,14 @@ export function createCartPort(call: CallStorefront, unsavedCarts: UnsavedCarts,
     save: async ({ presentedTotal, known, ...cart }, signal) => {
       const baseRevision = known[0]?.revision ?? 0;
       const body = { ...cart, baseRevision, presentedUi: { total: presentedTotal } };
-      unsavedCarts.keep({ ...cart, known, at: clock.now() });
+      keptCarts.keep({ ...cart, known, at: clock.now() });
       try {
         const held = await call("saveCart", { body }, signal);
-        unsavedCarts.forget(cart.id);
+        keptCarts.keep(answeredCart(held));
         return { ...held, rebased: rebaseCart(known, cart, held) };
       } catch (thrown) {
         // A refusal is the machine's to repair; a save that a newer one replaced is kept by that one.
-        if (toAppError(thrown).tag !== "Unreachable" && !signal.aborted) unsavedCarts.forget(cart.id);
+        if (toAppError(thrown).tag !== "Unreachable" && !signal.aborted) keptCarts.forget(cart.id);
         throw thrown;
       }
     },

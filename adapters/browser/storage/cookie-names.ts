@@ -21,9 +21,9 @@ export function cartCookieName(shopId: ShopId): string {
   return `diner_cart_${shopId}`;
 }
 
-/** What of a cart is not saved is kept in the local storage. */
-export function unsavedCartName(id: CartId): string {
-  return `diner_unsaved_cart_${id}`;
+/** A cart is kept in the local storage, for times without a network. */
+export function keptCartName(id: CartId): string {
+  return `diner_kept_cart_${id}`;
 }
 
 /** The selected location is kept per shop, as the cart is. */

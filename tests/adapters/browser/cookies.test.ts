@@ -9,6 +9,7 @@ import { fakeDocument } from "./fake-document.ts";
 const SHOP = toId<ShopId>("01ARZ3NDEKTSV4RRFFQ69G5FAV");
 const NOTHING_KEPT = { forget: () => undefined };
 const CART = toId<CartId>("01BX5ZZKBKACTAV9WEVGEMMVS0");
+const NEXT = toId<CartId>("01BX5ZZKBKACTAV9WEVGEMMVS1");
 
 describe("toCookieString", () => {
   it("is what the browser is given", () => {
@@ -72,9 +73,12 @@ describe("createCartIdStorage", () => {
     });
     carts.write(SHOP, CART);
     expect([carts.read(SHOP), carts.read(toId<ShopId>(CART))]).toEqual([CART, null]);
+    carts.write(SHOP, CART);
+    expect(forgotten).toEqual([]);
+    carts.write(SHOP, NEXT);
     carts.forget(SHOP);
     expect(carts.read(SHOP)).toBeNull();
-    expect(forgotten).toEqual([`diner_unsaved_cart_${CART}`]);
+    expect(forgotten).toEqual([`diner_kept_cart_${CART}`, `diner_kept_cart_${NEXT}`]);
     expect(document.sent[0]).toBe(`diner_cart_${SHOP}=${CART}; Path=/; Max-Age=31536000; SameSite=Lax`);
   });
 

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import type { CartId, LocationId, ShopId } from "#core/kernel/id.ts";
-import type { UnsavedCart } from "#core/cart/unsaved-cart.ts";
+import type { KeptCart } from "#core/cart/kept-cart.ts";
 import { CART_ITEM_FIELDS } from "../cart/cart-item.ts";
 import { decodeLeniently } from "./decode-with.ts";
 import { encoderOf } from "../schema/encoder.ts";
@@ -9,7 +9,7 @@ import { wireStruct } from "../schema/wire-struct.ts";
 
 const items = Schema.Array(wireStruct(CART_ITEM_FIELDS));
 
-const UNSAVED_CART = wireStruct({
+const KEPT_CART = wireStruct({
   id: ulid<CartId>(),
   shopId: ulid<ShopId>(),
   locationId: ulid<LocationId>(),
@@ -19,11 +19,11 @@ const UNSAVED_CART = wireStruct({
   at: instant,
 });
 
-/** The JSON under which a browser keeps a cart that was not saved. */
-export const encodeUnsavedCart: (unsaved: UnsavedCart) => unknown = encoderOf(UNSAVED_CART);
+/** The JSON under which a browser keeps a cart. */
+export const encodeKeptCart: (kept: KeptCart) => unknown = encoderOf(KEPT_CART);
 
 /** Reads it; null where it is of another release or damaged. */
-export function decodeUnsavedCart(json: unknown): UnsavedCart | null {
-  const decoded = decodeLeniently(UNSAVED_CART, json);
+export function decodeKeptCart(json: unknown): KeptCart | null {
+  const decoded = decodeLeniently(KEPT_CART, json);
   return decoded.ok ? decoded.value : null;
 }

@@ -2,8 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CartItem, PricedCart } from "#core/cart/cart.ts";
 import type { CartState } from "#core/cart/edit/rebase-cart.ts";
-import { isOutdated, restoreUnsaved, type UnsavedCart, wasNeverHeld } from "#core/cart/unsaved-cart.ts";
-import { decodeUnsavedCart, encodeUnsavedCart } from "#core/contract/codec/unsaved-cart.ts";
+import {
+  answeredCart,
+  isAnswered,
+  isOutdated,
+  type KeptCart,
+  restoreKept,
+  wasNeverHeld,
+} from "#core/cart/kept-cart.ts";
+import { decodeKeptCart, encodeKeptCart } from "#core/contract/codec/kept-cart.ts";
 import type { CartId, CartItemId, ProductId, ShopId } from "#core/kernel/id.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
@@ -34,7 +41,7 @@ const items: fc.Arbitrary<readonly CartItem[]> = fc
     })),
   );
 
-function unsavedOf(answered: CartState, edited: readonly CartItem[]): UnsavedCart {
+function keptOf(answered: CartState, edited: readonly CartItem[]): KeptCart {
   const revision = answered.revision + 1;
   const sent = { revision, locationId: CENTRU, items: edited };
   return {
@@ -72,13 +79,44 @@ const states = fc.record({
 const textOf = (lines: readonly CartItem[]): string =>
   JSON.stringify(lines.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
 
+describe("a cart that was answered (CART-24)", () => {
+  it("is there without the server as it was last answered, and is to be priced", () => {
+    fc.assert(
+      fc.property(states, (answered) => {
+        const kept = answeredCart(heldOf(answered));
+        expect(isAnswered(kept)).toBe(true);
+        const restored = restoreKept(kept, null);
+        expect(restored.items).toEqual(answered.items);
+        expect(restored.rebased?.items ?? []).toEqual(answered.items);
+      }),
+    );
+  });
+
+  it("is the held cart where the server is reached, whatever another device made of it", () => {
+    fc.assert(
+      fc.property(states, states, (answered, elsewhere) => {
+        const held = heldOf({ ...elsewhere, revision: answered.revision + elsewhere.revision });
+        expect(restoreKept(answeredCart(heldOf(answered)), held)).toEqual(held);
+      }),
+    );
+  });
+
+  it("differs from one with edits that no server has answered", () => {
+    fc.assert(
+      fc.property(states, items, (answered, edited) => {
+        expect(isAnswered(keptOf(answered, edited))).toBe(false);
+      }),
+    );
+  });
+});
+
 describe("a cart that was not saved (CART-24)", () => {
   it("is what the person saw, with and without the server, when nobody else changed it", () => {
     fc.assert(
       fc.property(states, items, (answered, edited) => {
-        const unsaved = unsavedOf(answered, edited);
+        const kept = keptOf(answered, edited);
         for (const held of [heldOf(answered), null]) {
-          const restored = restoreUnsaved(unsaved, held);
+          const restored = restoreKept(kept, held);
           expect(textOf((restored.rebased ?? restored).items)).toBe(textOf(edited));
         }
       }),
@@ -89,7 +127,7 @@ describe("a cart that was not saved (CART-24)", () => {
     fc.assert(
       fc.property(states, items, (answered, edited) => {
         const held = heldOf({ ...answered, revision: answered.revision + 1, items: edited });
-        expect(restoreUnsaved(unsavedOf(answered, edited), held)).toEqual(held);
+        expect(restoreKept(keptOf(answered, edited), held)).toEqual(held);
       }),
     );
   });
@@ -103,7 +141,7 @@ describe("a cart that was not saved (CART-24)", () => {
           revision: answered.revision + 5,
           items: [...answered.items, added],
         });
-        const restored = restoreUnsaved(unsavedOf(answered, edited), held);
+        const restored = restoreKept(keptOf(answered, edited), held);
         expect((restored.rebased ?? restored).items).toContainEqual(added);
       }),
     );
@@ -112,26 +150,25 @@ describe("a cart that was not saved (CART-24)", () => {
   it("comes back from what the browser keeps as it was", () => {
     fc.assert(
       fc.property(states, items, (answered, edited) => {
-        const unsaved = unsavedOf(answered, edited);
-        expect(decodeUnsavedCart(JSON.parse(JSON.stringify(encodeUnsavedCart(unsaved))))).toEqual(unsaved);
+        const kept = keptOf(answered, edited);
+        expect(decodeKeptCart(JSON.parse(JSON.stringify(encodeKeptCart(kept))))).toEqual(kept);
       }),
     );
   });
 
   it.each([null, "x", {}, { id: "x" }, []])("takes %j in its place for none", (json) => {
-    expect(decodeUnsavedCart(json)).toBeNull();
+    expect(decodeKeptCart(json)).toBeNull();
   });
 
   it("counts for 24 hours (CART-3)", () => {
-    const unsaved = unsavedOf({ revision: 0, locationId: null, items: [] }, [ITEM]);
-    const after = (hours: number, millis = 0) =>
-      isOutdated(unsaved, plusMillis(NOON, hours * HOUR_MS + millis));
+    const kept = keptOf({ revision: 0, locationId: null, items: [] }, [ITEM]);
+    const after = (hours: number, millis = 0) => isOutdated(kept, plusMillis(NOON, hours * HOUR_MS + millis));
     expect([after(24), after(24, 1)]).toEqual([false, true]);
   });
 
   it("tells a cart that no server ever held from one that is gone", () => {
-    expect(wasNeverHeld(unsavedOf({ revision: 0, locationId: null, items: [] }, [ITEM]))).toBe(true);
-    expect(wasNeverHeld(unsavedOf({ revision: 3, locationId: CENTRU, items: [] }, [ITEM]))).toBe(false);
+    expect(wasNeverHeld(keptOf({ revision: 0, locationId: null, items: [] }, [ITEM]))).toBe(true);
+    expect(wasNeverHeld(keptOf({ revision: 3, locationId: CENTRU, items: [] }, [ITEM]))).toBe(false);
   });
 });
 
