@@ -9,11 +9,18 @@ interface PrefetchHandlers {
 // How long an idle browser may be waited for, in milliseconds, and what a browser that cannot say waits instead.
 const IDLE_TIMEOUT_MS = 4000;
 
-const fetchDialogs = (): void => {
-  // A lost connection is reported when the dialog is opened; prefetching stays silent.
-  void import("./product/product-screen.tsx").catch(() => undefined);
-  void import("#ui/cart/cart-panel.tsx").catch(() => undefined);
-};
+let isAsked = false;
+
+function fetchDialogs(): void {
+  // A tap is three signs of interest, and each import looks through the whole page for a nonce.
+  if (isAsked) return;
+  isAsked = true;
+  // A lost connection is reported when the dialog is opened; here the next sign of interest tries again.
+  for (const file of [import("./product/product-screen.tsx"), import("#ui/cart/cart-panel.tsx")])
+    file.catch(() => {
+      isAsked = false;
+    });
+}
 
 const HANDLERS: PrefetchHandlers = {
   onPointerOver: fetchDialogs,

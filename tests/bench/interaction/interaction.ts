@@ -1,11 +1,22 @@
-import { chromium, type Browser, type Page } from "playwright-core";
+import { chromium, type Browser, type Locator, type Page } from "playwright-core";
 import { MENU_PATH, SHOP_ID } from "#tests/support/shopping/shopping.ts";
 import { makeManyProducts } from "#tests/support/database/many-products.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { CHROMIUM_ARGS, chromiumPath } from "#tests/support/machine.ts";
 import { startBenchSite } from "../bench-site.ts";
 import { median, percentile, show, type SectionOutcome } from "../figures.ts";
-import { isSettled, noted, PHONE, repeat, SLOWDOWN, slowPage, tookFor, type SlowPage } from "./slow-page.ts";
+import {
+  bring,
+  isSettled,
+  noted,
+  PHONE,
+  repeat,
+  SLOWDOWN,
+  slowPage,
+  tap,
+  tookFor,
+  type SlowPage,
+} from "./slow-page.ts";
 
 const PRODUCTS = 1000;
 const TIMES = 20;
@@ -44,20 +55,24 @@ export async function measureInteraction(): Promise<SectionOutcome> {
       page,
       TIMES,
       async (at) => {
-        await cardAt(page, at).click();
+        await tap(page, cardAt(page, at));
         await page.getByRole("dialog").waitFor();
       },
-      async () => {
-        await page.keyboard.press("Escape");
-        await page.getByRole("dialog").waitFor({ state: "detached" });
+      {
+        prepare: (at) => bring(cardAt(page, at)),
+        undo: async () => {
+          await page.keyboard.press("Escape");
+          await page.getByRole("dialog").waitFor({ state: "detached" });
+        },
       },
     );
-    const add = await repeat(page, TIMES, async (at) => {
-      await page
+    const plusAt = (at: number): Locator =>
+      page
         .getByRole("main")
         .getByRole("button", { name: /^Adaugă / })
-        .nth(at)
-        .click();
+        .nth(at);
+    const add = await repeat(page, TIMES, (at) => tap(page, plusAt(at)), {
+      prepare: (at) => bring(plusAt(at)),
     });
     const search = page.getByRole("searchbox");
     await search.click();
@@ -104,7 +119,7 @@ const cardAt = (page: Page, at: number) =>
   page.getByRole("main").getByRole("article").nth(at).getByRole("link");
 
 async function openFirst(page: Page): Promise<void> {
-  await cardAt(page, 0).click();
+  await tap(page, cardAt(page, 0));
   await page.getByRole("dialog").waitFor();
 }
 

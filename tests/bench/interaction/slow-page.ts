@@ -1,10 +1,13 @@
-import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from "playwright-core";
 
 /** How much slower than this machine the pages are. */
 export const SLOWDOWN = 4;
 
 /** The screen of a phone, in pixels. */
 export const PHONE = { width: 390, height: 844 } as const;
+
+// A thumb rests that long on what it taps, in milliseconds.
+const TOUCH_MS = 80;
 
 /** What a page notes about itself: how long each thing that somebody did took until the next paint, and every long task. */
 interface Noted {
@@ -61,6 +64,35 @@ export async function isSettled(page: Page): Promise<void> {
   });
 }
 
+/** Brings something into the middle of the screen, and waits until it rests there. */
+export async function bring(target: Locator): Promise<void> {
+  await target.evaluate(async (element) => {
+    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const place = (): string => JSON.stringify(element.getBoundingClientRect());
+    let [before, rested] = ["", 0];
+    while (rested < 10) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      rested = place() === before ? rested + 1 : 0;
+      before = place();
+    }
+  });
+}
+
+/**
+ * Taps the middle of something on screen, as a thumb does. A click of the driver's would run its own script in the page
+ * with each event, to see whether something else lies there: on a slow page that takes as long as the page itself.
+ */
+export async function tap(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error("Nothing is there to be tapped");
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await new Promise((resolve) => setTimeout(resolve, TOUCH_MS));
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+}
+
 /** How long it took until the next paint; 16 where the browser says that it took less. */
 export async function tookFor(page: Page, act: () => Promise<void>): Promise<number> {
   const before = (await noted(page)).interactions.length;
@@ -71,15 +103,23 @@ export async function tookFor(page: Page, act: () => Promise<void>): Promise<num
   return Math.max(16, ...interactions.slice(before).map(({ ms }) => ms));
 }
 
-/** How long each of several takes. */
+/** How long each of several takes, which may be prepared and taken back. */
 export async function repeat(
   page: Page,
   count: number,
   act: (at: number) => Promise<void>,
-  undo: () => Promise<void> = async () => undefined,
+  {
+    prepare = async () => undefined,
+    undo = async () => undefined,
+  }: {
+    readonly prepare?: (at: number) => Promise<void>;
+    readonly undo?: () => Promise<void>;
+  } = {},
 ): Promise<readonly number[]> {
   const took: number[] = [];
   for (let at = 0; at < count; at += 1) {
+    await prepare(at);
+    await isSettled(page);
     took.push(await tookFor(page, () => act(at)));
     await undo();
     await isSettled(page);
