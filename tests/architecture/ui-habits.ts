@@ -33,7 +33,7 @@ const HABITS: readonly Habit[] = [
     name: "sends a form of its own: useForm, or useFormElement where a machine holds the values",
     pattern: /\bFormEvent\b|(?<!`)<form\b(?! \{\.\.\.)./,
     // The buttons of product cards are of one so that they lead somewhere before any script is there.
-    home: ["/form/use-form-element.ts", "/menu-card-context.tsx"],
+    home: ["/form/use-form-element.ts"],
   },
   {
     name: "draws several lines of text of its own: TextField with rows",

@@ -21,6 +21,7 @@ export const button = recipe({
     boxShadow: vars.shadow.low,
     WebkitTapHighlightColor: "transparent",
     transition: `transform ${motion.quick}, background-color ${motion.quick}`,
+    "@media": { [media.scriptless]: { display: "none" } },
     selectors: {
       "&::after": { content: "", position: "absolute", inset: `-${space.xs}` },
       "&:active": { transform: "scale(0.92)" },

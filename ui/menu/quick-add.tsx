@@ -1,5 +1,5 @@
-// A native button, not react-aria's: it leads to the product before any script is there, and stands on every card.
-import { useCallback, type MouseEvent, type ReactElement } from "react";
+// A native button, not react-aria's: it stands on every card, and a press before any script is there is queued (PAGE-4).
+import { useCallback, type ReactElement } from "react";
 import { useGo } from "#ui/router/use-go.ts";
 import { selectProductCount, type CartSnapshot } from "#core/cart/cart.selectors.ts";
 import { groupsOf } from "#core/menu/menu-index.ts";
@@ -18,11 +18,11 @@ interface QuickAddProps {
   readonly product: Product;
 }
 
-/** The plus button: adds at one tap, or opens the sheet where a choice is required. Of a form, so that before hydration it leads to the product. */
+/** The plus button: adds at one tap, or opens the sheet where a choice is required. */
 export function QuickAdd({ product }: QuickAddProps): ReactElement {
   const { t } = useI18n();
   const { cart } = useActors();
-  const { index, formId } = useMenuCard();
+  const { index } = useMenuCard();
   const go = useGo();
   const here = useScopedPath();
   const item = itemAtOneTap(product.id, groupsOf(index, product));
@@ -30,21 +30,17 @@ export function QuickAdd({ product }: QuickAddProps): ReactElement {
     cart,
     useCallback((snapshot: CartSnapshot) => selectProductCount(snapshot, product.id), [product.id]),
   );
-  const href = here(productPath(product));
   const label =
     item === null ? t.menu.chooseNamed({ name: product.name }) : t.menu.addNamed({ name: product.name });
 
-  function add(event: MouseEvent): void {
-    event.preventDefault();
-    if (item === null) go(href, { state: BENEATH_IS_MENU });
+  function add(): void {
+    if (item === null) go(here(productPath(product)), { state: BENEATH_IS_MENU });
     else cart.send({ type: "cart.add", item });
   }
 
   return (
     <button
-      type="submit"
-      form={formId}
-      formAction={href}
+      type="button"
       className={styles.button({ holds: count > 0 })}
       aria-label={count > 0 ? `${label}, ${t.menu.inCart({ n: count })}` : label}
       onClick={add}

@@ -99,4 +99,5 @@ export const media = {
   phoneOnly: "(max-width: 47.99rem)",
   hover: "(hover: hover)",
   still: "(prefers-reduced-motion: reduce)",
+  scriptless: "(scripting: none)",
 } as const;
