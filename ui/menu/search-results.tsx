@@ -8,9 +8,9 @@ import { SearchIcon } from "#ui/design/icons/controls.tsx";
 import { PlainButton } from "#ui/design/button/plain-button.tsx";
 import { visuallyHidden } from "#ui/design/visually-hidden.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { CardList } from "./section/card-list.tsx";
 import { grid } from "./section/menu-section.css.ts";
 import { results } from "./menu-screen.css.ts";
-import { ProductCard } from "./product-card.tsx";
 
 interface SearchResultsProps {
   readonly menu: Menu;
@@ -41,11 +41,7 @@ export function SearchResults({ menu, locationId, query, onClear }: SearchResult
         />
       ) : (
         <ul className={grid}>
-          {found.map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product} look="row" />
-            </li>
-          ))}
+          <CardList products={found} whole="first" />
         </ul>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from "react";
 import type { Product } from "#core/menu/menu.ts";
 import * as styles from "./menu-section.css.ts";
-import { CardRun } from "./card-run.tsx";
+import { CardList } from "./card-list.tsx";
 import { sectionHeight } from "./section-height.ts";
 
 interface MenuSectionListProps {
@@ -13,9 +13,6 @@ interface MenuSectionListProps {
   /** Whether all cards are whole from the first. */
   readonly isNear: boolean;
 }
-
-// As many cards as become whole at a time: full rows at one, two and three columns.
-const RUN = 12;
 
 // The server writes links into it, which React takes as they stand; one object, so that it never writes it over them.
 const IN_DOCUMENT = { __html: "" };
@@ -42,14 +39,7 @@ export function MenuSectionList({
         <bdi>{title}</bdi>
       </h2>
       <ul className={styles.grid}>
-        {Array.from({ length: Math.ceil(products.length / RUN) }, (_, run) => (
-          <CardRun
-            key={run}
-            products={products.slice(run * RUN, (run + 1) * RUN)}
-            isNear={isNear}
-            focusedPath={focusedPath}
-          />
-        ))}
+        <CardList products={products} whole={isNear ? "all" : "none"} focusedPath={focusedPath} />
       </ul>
       {omitted > 0 && (
         <ul
