@@ -37,15 +37,6 @@ export const grid = style({
   },
 });
 
-/** A card off screen is neither laid out nor painted: a category of seventy would hold a phone up as it comes near. */
-globalStyle(`${grid} > li`, {
-  contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 138px",
-  // Containment would cut the focus ring and the shadow of the card off.
-  overflowClipMargin: space.sm,
-  "@media": { [media.desktop]: { containIntrinsicBlockSize: "auto 146px" } },
-});
-
 /** Products that are links alone until the menu has come. */
 export const links = style([grid, { selectors: { [`${grid} + &`]: { marginBlockStart: space.sm } } }]);
 
