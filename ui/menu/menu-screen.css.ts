@@ -1,7 +1,16 @@
-import { style } from "@vanilla-extract/css";
-import { room, space } from "#ui/design/theme/tokens.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, room, space } from "#ui/design/theme/tokens.ts";
 
 /** Leaves room below for the cart bar. */
 export const main = style({ paddingBlockEnd: room.cartBar, outline: "none", minHeight: "100dvh" });
 
 export const results = style({ paddingBlockStart: space.lg });
+
+/** One letter finds hundreds: a result off screen is neither laid out nor painted. */
+globalStyle(`${results} li`, {
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 138px",
+  // Containment would cut the focus ring and the shadow of the card off.
+  overflowClipMargin: space.sm,
+  "@media": { [media.desktop]: { containIntrinsicBlockSize: "auto 146px" } },
+});
