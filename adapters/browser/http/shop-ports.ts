@@ -78,6 +78,8 @@ export function createCartPort(call: CallStorefront, keptCarts: KeptCarts, clock
         const { tag } = toAppError(thrown);
         if (kept !== null && (tag === "Unreachable" || (tag === "NotFound" && wasNeverHeld(kept))))
           return restoreKept(kept, null);
+        // Gone, or somebody else's by now: nobody may see it here without a network.
+        if (tag === "NotFound") keptCarts.forget(id);
         throw thrown;
       }
     },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
 import { fontSize, fontWeight, layer, lineHeight, media, radius, space } from "#ui/design/theme/tokens.ts";
+import { CARD_HEIGHT, WIDE_CARD_HEIGHT } from "./section-height.ts";
 
 export const section = style({
   paddingBlockStart: space.xl,
@@ -48,7 +49,7 @@ globalStyle(`${links} > li`, {
   display: "flex",
   flexDirection: "column",
   justifyContent: "space-between",
-  blockSize: "138px",
+  blockSize: CARD_HEIGHT,
   overflow: "hidden",
   padding: `${space.sm} ${space.md}`,
   paddingInlineEnd: `calc(${PICTURE} + ${space.sm} + ${space.md})`,
@@ -57,7 +58,7 @@ globalStyle(`${links} > li`, {
   background: vars.color.card,
   fontWeight: fontWeight.strong,
   lineHeight: lineHeight.snug,
-  "@media": { [media.desktop]: { blockSize: "146px" } },
+  "@media": { [media.desktop]: { blockSize: WIDE_CARD_HEIGHT } },
 });
 
 globalStyle(`${links} > li::after`, {

@@ -1,3 +1,7 @@
+/** The height of a card in a row, on a phone or tablet and on a wide screen: what stands in for one has it too. */
+export const CARD_HEIGHT = "138px";
+export const WIDE_CARD_HEIGHT = "146px";
+
 const HEADING_PX = 76;
 const ROW_PX = 152;
 
