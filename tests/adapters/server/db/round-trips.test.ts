@@ -1,6 +1,7 @@
 import { type OrderId, toId } from "#core/kernel/id.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { succeeded, type HttpClient } from "#tests/support/http/http-client.ts";
+import { ofRequests, untilListening } from "#tests/support/server/of-requests.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 import {
   BISTRO,
@@ -16,7 +17,6 @@ import {
 } from "#tests/support/shopping/http-shopping.ts";
 
 const FIRST_PAGE = { page: 1, perPage: 20 } as const;
-const OF_JOBS = /job_lease_take|outbox_turn|work_due/u;
 
 let server: TestServer;
 let customer: HttpClient;
@@ -25,8 +25,9 @@ let sent: string[] = [];
 beforeAll(async () => {
   server = await createTestServer({
     withoutJobs: true,
-    roundTrip: (text) => OF_JOBS.test(text) || sent.push(text),
+    roundTrip: ofRequests((text) => void sent.push(text)),
   });
+  await untilListening(server);
   customer = await newCustomer(server);
   staff = await newStaff(server, "staff@example.com", BISTRO_ORGANIZATION);
   // What is read once and kept is known by then.

@@ -4,6 +4,7 @@ import { withOwner } from "#adapters/server/db/owner.ts";
 import { toId, type ShopId } from "#core/kernel/id.ts";
 import { givePastOrder, seedCustomers } from "#tests/support/database/seeds.ts";
 import { asOwner, rowsOf } from "#tests/support/database/rows.ts";
+import { ofRequests, untilListening } from "#tests/support/server/of-requests.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const BISTRO = toId<ShopId>(demoId("shop", "bistro-nord"));
@@ -61,9 +62,6 @@ describe("GET /menu for guests", () => {
   });
 });
 
-// Jobs look for work at their own times.
-const OF_JOBS = /job_lease_take|outbox_turn|work_due/;
-
 describe("a menu of which something declares nothing (MENU-5)", () => {
   it("says null, and an empty list to the release before", async () => {
     const server = await createTestServer();
@@ -89,10 +87,11 @@ describe("GET /menu for customers", () => {
   beforeAll(async () => {
     server = await createTestServer({
       withoutJobs: true,
-      watch: (text) => {
-        if (!OF_JOBS.test(text)) statements += 1;
-      },
+      watch: ofRequests(() => {
+        statements += 1;
+      }),
     });
+    await untilListening(server);
   });
   afterAll(() => server.stop());
 

@@ -2,14 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeManyProducts } from "#tests/support/database/many-products.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { loadBuiltPages } from "#tests/support/server/server-parts.ts";
+import { ofRequests, untilListening } from "#tests/support/server/of-requests.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 import { BISTRO } from "#tests/support/shopping/http-shopping.ts";
 
 const PRODUCTS = 1000;
 const MAX_BYTES = 700_000;
 const SHOP = "/shops/bistro-nord";
-// Jobs look for work at their own times.
-const OF_JOBS = /job_lease_take|outbox_turn|work_due/;
 
 let server: TestServer;
 let statements = 0;
@@ -18,10 +17,11 @@ beforeAll(async () => {
   server = await createTestServer({
     pages: await loadBuiltPages(),
     withoutJobs: true,
-    watch: (text) => {
-      if (!OF_JOBS.test(text)) statements += 1;
-    },
+    watch: ofRequests(() => {
+      statements += 1;
+    }),
   });
+  await untilListening(server);
   await makeManyProducts(server.database.owner, BISTRO, PRODUCTS);
 });
 
