@@ -10,9 +10,17 @@ export function createOfflinePages(): OfflinePort {
       const scope = shopPath === "" ? "/" : shopPath;
       const registration = await navigator.serviceWorker.register(workerAddress, { scope });
       const worker = await activeIn(registration);
-      worker?.postMessage(menu);
+      worker?.postMessage({ ...menu, files: filesInUse() });
     },
   };
+}
+
+// What this page has asked for, of this server.
+function filesInUse(): readonly string[] {
+  return performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name))
+    .flatMap(({ origin, pathname }) => (origin === location.origin ? [pathname] : []));
 }
 
 // Not `ready`: that goes by the address at which the page was loaded.

@@ -23,6 +23,7 @@ const MENU_DATA = "/api/menu";
 const ALL_FILES = "/assets/offline-files.json";
 const COURIERS = `${base}/co/`;
 const DAY_SECONDS = 86_400;
+const PAUSE_MS = 30;
 const MAX_FILES = 400;
 const MAX_PICTURES = 300;
 
@@ -90,15 +91,29 @@ addEventListener("message", (event) => event.waitUntil(keepAll(event)));
 
 async function keepAll(event: LastingEvent): Promise<void> {
   const answer = await fetch(ALL_FILES, { cache: "no-cache" });
-  const listed: unknown = answer.ok ? await answer.json() : [];
-  const paths = Array.isArray(listed) ? listed.map(String) : [];
-  const menu = menus.handleAll({ request: new Request(MENU), event });
-  const kept = paths.flatMap((path) => files.handleAll({ request: new Request(path), event }));
-  await Promise.allSettled([...menu, ...kept, keepMenu(event.data)]);
+  const paths = listed(answer.ok ? await answer.json() : null);
+  const used = new Set(listed(asked(event, "files")));
+  const keep = (path: string) => files.handleAll({ request: new Request(path), event });
+  // The browser has those still: the menu is there without a network from here on.
+  await Promise.allSettled(paths.filter((path) => used.has(path)).flatMap(keep));
+  await Promise.allSettled([...menus.handleAll({ request: new Request(MENU), event }), keepMenu(event)]);
+  // One after another: hundreds at once would hold up who scrolls meanwhile.
+  for (const path of paths.filter((one) => !used.has(one))) {
+    await Promise.allSettled(keep(path));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
 }
 
-async function keepMenu(asked: unknown): Promise<void> {
-  const [shopId, locale] = ["shopId", "locale"].map((name): unknown => Reflect.get(Object(asked), name));
+function asked({ data }: LastingEvent, name: string): unknown {
+  return Reflect.get(Object(data), name);
+}
+
+function listed(paths: unknown): readonly string[] {
+  return Array.isArray(paths) ? paths.map(String) : [];
+}
+
+async function keepMenu(event: LastingEvent): Promise<void> {
+  const [shopId, locale] = [asked(event, "shopId"), asked(event, "locale")];
   if (typeof shopId !== "string" || typeof locale !== "string") return;
   const address = `${MENU_DATA}?${new URLSearchParams({ "filter[shop_id]": shopId })}`;
   // As somebody sees it who is not signed in.

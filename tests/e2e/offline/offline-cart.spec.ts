@@ -1,4 +1,5 @@
 import { expect, test } from "../pages/fixtures.ts";
+import { untilKept } from "../pages/kept-pages.ts";
 import { waitForHydration, visit } from "../pages/visit.ts";
 
 const MENU = "/shops/bistro-nord/menu";
@@ -36,9 +37,7 @@ test("what a cart gained without a network is there after a reload, and is saved
   await addLemonade();
   await first;
   await expect.poll(unsaved).toBe(0);
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined))
-    .toBe(true);
+  await untilKept(page);
 
   await page.context().setOffline(true);
   await addLemonade();
