@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { classNames } from "./class-names.ts";
 import * as styles from "./price.css.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -13,15 +14,15 @@ interface PriceProps {
 
 /** An amount in tabular figures on one line. */
 export function Price({ children, tone, before, className }: PriceProps): ReactElement {
+  const amount = styles.price({ tone });
+  if (before === undefined) return <span className={classNames(amount, className)}>{children}</span>;
   return (
     <span className={className}>
-      {before !== undefined && (
-        <s className={styles.before}>
-          <VisuallyHidden>{before.label} </VisuallyHidden>
-          {before.text}
-        </s>
-      )}
-      <span className={styles.price({ tone })}>{children}</span>
+      <s className={styles.before}>
+        <VisuallyHidden>{before.label} </VisuallyHidden>
+        {before.text}
+      </s>
+      <span className={amount}>{children}</span>
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
 import { CutleryIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ProductCard } from "./product-card.tsx";
-import { grid } from "./section/menu-section.css.ts";
+import { grid } from "./section/card-list.css.ts";
 import * as styles from "./filter/menu-filter.css.ts";
 import { misfitText } from "./product/misfit-text.ts";
 

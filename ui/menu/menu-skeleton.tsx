@@ -3,7 +3,7 @@ import { page } from "#ui/design/layout/layout.css.ts";
 import { Skeleton } from "#ui/design/feedback/skeleton.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { grid } from "./section/menu-section.css.ts";
+import { grid } from "./section/card-list.css.ts";
 import * as styles from "./menu-skeleton.css.ts";
 
 const CARDS = [1, 2, 3, 4, 5, 6];

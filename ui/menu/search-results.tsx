@@ -9,7 +9,6 @@ import { PlainButton } from "#ui/design/button/plain-button.tsx";
 import { visuallyHidden } from "#ui/design/visually-hidden.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { CardList } from "./section/card-list.tsx";
-import { grid } from "./section/menu-section.css.ts";
 import { results } from "./menu-screen.css.ts";
 
 interface SearchResultsProps {
@@ -40,9 +39,7 @@ export function SearchResults({ menu, locationId, query, onClear }: SearchResult
           }
         />
       ) : (
-        <ul className={grid}>
-          <CardList products={found} whole="first" />
-        </ul>
+        <CardList products={found} whole="first" />
       )}
     </div>
   );

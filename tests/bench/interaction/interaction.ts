@@ -75,7 +75,7 @@ export async function measureInteraction(): Promise<SectionOutcome> {
       prepare: (at) => bring(plusAt(at)),
     });
     const search = page.getByRole("searchbox");
-    await search.click();
+    await tap(page, search);
     const letters = await repeat(page, TIMES, async (at) => page.keyboard.type(SEARCHED[at] ?? "a"));
     await search.fill("");
     await isSettled(page);

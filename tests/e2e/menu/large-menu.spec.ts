@@ -17,6 +17,7 @@ const MAX_LETTER_SHIFT = 0.01;
 
 const sections = (page: Page) => page.locator("main section[data-section]");
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const linksAlone = (page: Page) => page.locator("main section[data-section] li:not(:has(article))");
 
 /** PAGE-9 */
 test.describe("a menu of 1,000 products", () => {
@@ -63,16 +64,15 @@ test.describe("a menu of 1,000 products", () => {
       await answered;
       await page.unroute(MENU_CALL);
       const first = sections(page).first();
-      await expect(first.locator("ul")).toHaveCount(1);
-      await expect(first.getByRole("listitem")).toHaveCount(await first.getByRole("article").count());
       await expect(cards(page)).toHaveCount(PRODUCTS);
+      await expect(first.getByRole("listitem")).toHaveCount(await first.getByRole("article").count());
       const strip = page.getByRole("navigation", { name: "Categorii" }).getByRole("link");
       await strip.last().click();
       const last = sections(page).last();
       await expect(last.getByRole("heading", { level: 2 })).toBeFocused();
       await expect(last.getByRole("heading", { level: 2 })).toBeInViewport();
       await expect(last.getByRole("article").first()).toBeVisible();
-      await expect(last.locator("ul")).toHaveCount(1);
+      await expect(linksAlone(page)).toHaveCount(0);
       await expect(strip.last()).toHaveAttribute("aria-current", "location");
       expect([width, await layoutShift(page)]).toEqual([width, before]);
     }
@@ -141,8 +141,8 @@ test.describe("a menu of 1,000 products", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
     expect(await violations(page, "light", false)).toEqual([]);
     held.resolve(undefined);
-    await expect(sections(page).first().locator("ul")).toHaveCount(1);
     await expect(cards(page)).toHaveCount(PRODUCTS);
+    await expect(linksAlone(page)).toHaveCount(0);
     expect(await violations(page, "light", false)).toEqual([]);
   });
 

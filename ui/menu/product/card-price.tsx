@@ -20,12 +20,12 @@ export function CardPrice({ product, groups, place }: CardPriceProps): ReactElem
   if (start === null) return null;
   const points = place.shop.features.points ? pointsFor(product, 1) : null;
   const amount = format.money(start.price);
+  const price = <Price tone="strong">{start.isFrom ? t.menu.from({ amount }) : amount}</Price>;
+  if (points === null) return price;
   return (
     <span className={styles.prices}>
-      <Price tone="strong">{start.isFrom ? t.menu.from({ amount }) : amount}</Price>
-      {points !== null && (
-        <span className={styles.points}>{t.menu.forPoints({ points: format.points(points) })}</span>
-      )}
+      {price}
+      <span className={styles.points}>{t.menu.forPoints({ points: format.points(points) })}</span>
     </span>
   );
 }

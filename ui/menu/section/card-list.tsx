@@ -1,12 +1,9 @@
 import { useDeferredValue, useEffect, useRef, useState, type ReactElement } from "react";
 import type { Product } from "#core/menu/menu.ts";
 import { ProductCard } from "../product-card.tsx";
-
-// Two screens of a phone ahead, as far as a thumb flings.
-const AHEAD = "1600px 0px";
-
-// As many cards as become whole at a time: full rows at one, two and three columns.
-const RUN = 12;
+import * as styles from "./card-list.css.ts";
+import { rowsOf, runsOf } from "./rows.ts";
+import { whenNear } from "./when-near.ts";
 
 interface CardListProps {
   readonly products: readonly Product[];
@@ -16,19 +13,22 @@ interface CardListProps {
   readonly focusedPath?: string | null;
 }
 
-/** The items of a list of cards. In a long menu they become whole when they come near, and stay so: a thousand at once would hold a phone up for a second. */
+/**
+ * Cards, a list each few rows: what comes near is laid out, styled and painted by the run, where a whole category of
+ * seventy would hold a phone up for eight frames. In a long menu cards become whole when they come near, and stay so.
+ */
 export function CardList({ products, whole, focusedPath = null }: CardListProps): ReactElement {
   return (
-    <>
-      {Array.from({ length: Math.ceil(products.length / RUN) }, (_, run) => (
+    <div className={styles.runs}>
+      {runsOf(products).map((run, at) => (
         <CardRun
-          key={run}
-          products={products.slice(run * RUN, (run + 1) * RUN)}
-          isNear={whole === "all" || (whole === "first" && run === 0)}
+          key={at}
+          products={run}
+          isNear={whole === "all" || (whole === "first" && at === 0)}
           focusedPath={focusedPath}
         />
       ))}
-    </>
+    </div>
   );
 }
 
@@ -42,25 +42,18 @@ function CardRun({ products, isNear: isNearAtFirst, focusedPath }: CardRunProps)
   const [isNear, setNear] = useState(isNearAtFirst);
   // Drawn in pieces, between which the page can scroll.
   const isWhole = useDeferredValue(isNear);
-  const first = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (isNear || first.current === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(first.current);
-    return () => observer.disconnect();
+    if (isNear || list.current === null) return undefined;
+    return whenNear(list.current, () => setNear(true));
   }, [isNear]);
   return (
-    <>
-      {products.map((product, at) => (
-        <li key={product.id} ref={at === 0 ? first : null}>
+    <ul ref={list} className={styles.run} style={rowsOf(products.length)}>
+      {products.map((product) => (
+        <li key={product.id}>
           <ProductCard product={product} look="row" isNear={isWhole} focusedPath={focusedPath} />
         </li>
       ))}
-    </>
+    </ul>
   );
 }

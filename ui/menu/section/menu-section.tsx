@@ -2,7 +2,7 @@ import { useState, type ReactElement } from "react";
 import type { Product } from "#core/menu/menu.ts";
 import * as styles from "./menu-section.css.ts";
 import { CardList } from "./card-list.tsx";
-import { sectionHeight } from "./section-height.ts";
+import { links } from "./card-list.css.ts";
 
 interface MenuSectionListProps {
   readonly anchor: string;
@@ -17,7 +17,7 @@ interface MenuSectionListProps {
 // The server writes links into it, which React takes as they stand; one object, so that it never writes it over them.
 const IN_DOCUMENT = { __html: "" };
 
-/** A category with its products. Off screen it is neither laid out nor painted. */
+/** A category with its products. */
 export function MenuSectionList({
   anchor,
   title,
@@ -28,22 +28,14 @@ export function MenuSectionList({
   // Who is at a link stays there when it becomes a card.
   const [focusedPath, setFocusedPath] = useState<string | null>(null);
   return (
-    <section
-      id={anchor}
-      className={styles.section}
-      style={sectionHeight(products.length + omitted)}
-      aria-labelledby={`${anchor}-title`}
-      data-section={anchor}
-    >
+    <section id={anchor} className={styles.section} aria-labelledby={`${anchor}-title`} data-section={anchor}>
       <h2 id={`${anchor}-title`} className={styles.title} tabIndex={-1}>
         <bdi>{title}</bdi>
       </h2>
-      <ul className={styles.grid}>
-        <CardList products={products} whole={isNear ? "all" : "none"} focusedPath={focusedPath} />
-      </ul>
+      <CardList products={products} whole={isNear ? "all" : "none"} focusedPath={focusedPath} />
       {omitted > 0 && (
-        <ul
-          className={styles.links}
+        <div
+          className={links}
           onFocus={({ target }) => setFocusedPath(target.getAttribute("href"))}
           onBlur={() => setFocusedPath(null)}
           dangerouslySetInnerHTML={IN_DOCUMENT}

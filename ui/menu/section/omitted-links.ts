@@ -7,14 +7,15 @@ import { startingPrice } from "#core/menu/starting-price.ts";
 import { type RouteScope, scopedPath } from "#core/routing/paths.ts";
 import type { I18n } from "#ui/i18n/i18n.ts";
 import { productPath } from "../product/product-path.ts";
-import { links } from "./menu-section.css.ts";
+import { links, run } from "./card-list.css.ts";
+import { rowsOf, runsOf } from "./rows.ts";
 
-const EMPTY_START = `<ul class="${links}">`;
-const EMPTY_LIST = `${EMPTY_START}</ul>`;
+const EMPTY_START = `<div class="${links}">`;
+const EMPTY_LINKS = `${EMPTY_START}</div>`;
 
 /**
  * Writes the products that the beginning of a menu leaves out into its page: name, price and a link each, into the empty
- * list of their section.
+ * room of their section.
  */
 export function withOmittedLinks(
   body: string,
@@ -36,8 +37,15 @@ export function withOmittedLinks(
     const href = escapeHtml(scopedPath(scope, productPath(product)));
     return `<li><a href="${href}"><bdi>${escapeHtml(product.name)}</bdi></a><span>${escapeHtml(price)}</span></li>`;
   };
+  const listOf = (products: readonly Product[]): string => {
+    const rows = Object.entries(rowsOf(products.length)).map(([name, count]) => `${name}:${count}`);
+    return `<ul class="${run}" style="${rows.join(";")}">${products.map(linkOf).join("")}</ul>`;
+  };
   return body.replaceAll(
-    EMPTY_LIST,
-    () => `${EMPTY_START}${(lists.shift() ?? []).map(linkOf).join("")}</ul>`,
+    EMPTY_LINKS,
+    () =>
+      `${EMPTY_START}${runsOf(lists.shift() ?? [])
+        .map(listOf)
+        .join("")}</div>`,
   );
 }
