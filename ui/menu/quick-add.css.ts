@@ -20,7 +20,7 @@ export const button = recipe({
     cursor: "pointer",
     boxShadow: vars.shadow.low,
     WebkitTapHighlightColor: "transparent",
-    transition: `transform ${motion.quick}, background-color ${motion.quick}`,
+    transition: `transform ${motion.quick}`,
     "@media": { [media.scriptless]: { display: "none" } },
     selectors: {
       "&::after": { content: "", position: "absolute", inset: `-${space.xs}` },
