@@ -39,10 +39,12 @@ export async function measureInteraction(): Promise<SectionOutcome> {
     const url = `http://localhost:${site.server.port}/shops/bistro-nord/menu`;
     const blocked: number[] = [];
     const firstTaps: number[] = [];
+    const scrolls: number[] = [];
     for (let load = 0; load < LOADS; load += 1) {
       const read = await menuPage(browser, url);
       await isSettled(read.page);
       blocked.push(await blockedAfterPaint(read.page));
+      scrolls.push(await longestWhileScrolling(read.page));
       await read.context.close();
       const tapped = await menuPage(browser, url);
       firstTaps.push(await tookFor(tapped.page, () => openFirst(tapped.page)));
@@ -77,9 +79,6 @@ export async function measureInteraction(): Promise<SectionOutcome> {
     const search = page.getByRole("searchbox");
     await tap(page, search);
     const letters = await repeat(page, TIMES, async (at) => page.keyboard.type(SEARCHED[at] ?? "a"));
-    await search.fill("");
-    await isSettled(page);
-    const scroll = await longestWhileScrolling(page);
     await context.close();
     const p75 = (values: readonly number[]): number => percentile(values, SHARE);
     return {
@@ -92,6 +91,7 @@ export async function measureInteraction(): Promise<SectionOutcome> {
           "a letter of search": letters,
           "first tap": firstTaps,
           "blocked while loading": blocked,
+          "longest task while scrolling": scrolls,
         }).map(([name, values]) => [
           name,
           show(median(values)),
@@ -105,7 +105,7 @@ export async function measureInteraction(): Promise<SectionOutcome> {
         { name: "add", value: p75(add), unit: "ms", at: "most", line: 50 },
         { name: "a letter of search", value: p75(letters), unit: "ms", at: "most", line: 50 },
         { name: "first tap after loading", value: median(firstTaps), unit: "ms", at: "most", line: 300 },
-        { name: "longest task while scrolling", value: scroll, unit: "ms", at: "most", line: 100 },
+        { name: "longest task while scrolling", value: median(scrolls), unit: "ms", at: "most", line: 50 },
         { name: "blocked while loading", value: median(blocked), unit: "ms", at: "most", line: 150 },
       ],
     };
@@ -131,7 +131,10 @@ async function menuPage(browser: Browser, url: string): Promise<SlowPage> {
   return slow;
 }
 
+// Down the whole menu, half a screen a frame, once what the first move asks for is there; 0 where no task was long.
 async function longestWhileScrolling(page: Page): Promise<number> {
+  await page.evaluate(() => scrollBy({ top: 1 }));
+  await isSettled(page);
   const before = (await noted(page)).tasks.length;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let at = 0; at < height; at += PHONE.height / 2) {
