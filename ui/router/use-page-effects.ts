@@ -58,13 +58,9 @@ export function usePageEffects(decision: NavigationDecision): void {
 
   useEffect(() => {
     const subscription = root.on("app.navigationRequested", ({ to, replace }) => go(to, { replace }));
-    // From here on a result of the start can redirect, for example that a session has ended. Not in the task that took the
-    // page over: a tap comes between them.
-    const starting = setTimeout(() => app.start());
-    return () => {
-      clearTimeout(starting);
-      subscription.unsubscribe();
-    };
+    // From here on a result of the start can redirect, for example that a session has ended.
+    app.start();
+    return () => subscription.unsubscribe();
   }, [app, root, go]);
 
   const isFirst = from.current === null;
