@@ -44,14 +44,15 @@ export function ProductCard({
             to={path}
             state={BENEATH_IS_MENU}
             className={styles.link}
+            dir="auto"
             ref={focusedPath?.endsWith(path) === true ? takeFocus : undefined}
           >
-            <bdi>{product.name}</bdi>
+            {product.name}
           </ScopedLink>
         </h3>
         {look === "row" && product.description !== null && (
-          <p className={styles.description}>
-            <bdi>{product.description}</bdi>
+          <p className={styles.description} dir="auto">
+            {product.description}
           </p>
         )}
         <div className={styles.foot}>
