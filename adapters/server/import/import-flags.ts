@@ -1,5 +1,5 @@
 import { canonicalEmail } from "#core/account/canonical-email.ts";
-import { parseArgs } from "node:util";
+import { commandRefusal, readCommandLine } from "#adapters/server/config/command-line.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { LOCATION_FLAGS, LOCATION_USAGE, takeLocation } from "../setup/location-flags.ts";
 import {
@@ -90,8 +90,8 @@ export interface CallFacts {
 
 /** Reads the command line; refuses with every problem and the usage. */
 export function readImportCall(args: readonly string[], facts: CallFacts): Result<ImportCall, string> {
-  const parsed = parse(args);
-  if (!parsed.ok) return err(`${parsed.error}\n\n${IMPORT_USAGE}`);
+  const parsed = readCommandLine(args, { flags: FLAGS, takesFiles: true, usage: IMPORT_USAGE });
+  if (!parsed.ok) return parsed;
   const { values, positionals } = parsed.value;
   const { column, ...single } = values;
   const flags = createFlagReader(single);
@@ -112,9 +112,7 @@ export function readImportCall(args: readonly string[], facts: CallFacts): Resul
     ...(positionals.length === 0 ? ["no FILE is named"] : []),
   ];
   if (problems.length > 0 || format === null || slug === null)
-    return err(
-      `The command cannot be used:\n${problems.map((problem) => `  ${problem}`).join("\n")}\n\n${IMPORT_USAGE}`,
-    );
+    return err(commandRefusal(problems, IMPORT_USAGE));
   const forNewShop = Object.keys(values).filter((name) => !FOR_EVERY_SHOP.has(name));
   const vat = { rate: rate ?? FIRST_VAT, named: rate !== null };
   return ok({
@@ -128,18 +126,6 @@ export function readImportCall(args: readonly string[], facts: CallFacts): Resul
     paths: positionals,
     forNewShop,
   });
-}
-
-function parse(args: readonly string[]): Result<ReturnType<typeof parseStrictly>, string> {
-  try {
-    return ok(parseStrictly(args));
-  } catch (error) {
-    return err(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function parseStrictly(args: readonly string[]) {
-  return parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
 }
 
 function takeNewShop(flags: FlagReader, slug: string, { demo, readText }: CallFacts): NewShopRequest {

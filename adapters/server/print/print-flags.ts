@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { commandRefusal, readCommandLine } from "#adapters/server/config/command-line.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { DEFAULT_TICKET_TIME, TICKET_TIMES, type TicketTime } from "#core/order/ticket/ticket-time.ts";
 import { CODE_PAGES, type CodePage, PAPER_COLUMNS, type PaperColumns } from "./encode-ticket.ts";
@@ -41,9 +41,9 @@ const FLAGS = {
 
 /** Reads the command line; refuses with every problem and the usage. */
 export function readPrintCall(args: readonly string[]): Result<PrintCall, string> {
-  const values = parse(args);
-  if (!values.ok) return err(`${values.error}\n\n${PRINT_USAGE}`);
-  const { location = null, organization = null, ...given } = values.value;
+  const parsed = readCommandLine(args, { flags: FLAGS, takesFiles: false, usage: PRINT_USAGE });
+  if (!parsed.ok) return parsed;
+  const { location = null, organization = null, ...given } = parsed.value.values;
   const server = URL.parse(given.server ?? "");
   const printer = printerAddress(given.printer ?? "");
   const when = TICKET_TIMES.find((one) => one === (given.when ?? DEFAULT_TICKET_TIME));
@@ -58,22 +58,9 @@ export function readPrintCall(args: readonly string[]): Result<PrintCall, string
     codePage === undefined ? [`--code-page is one of ${Object.keys(CODE_PAGES).join(", ")}`] : [],
     columns === undefined ? [`--columns is one of ${PAPER_COLUMNS.join(", ")}`] : [],
   ].flat();
-  const list = problems.map((problem) => `  ${problem}`).join("\n");
-  return err(`The command cannot be used:\n${list}\n\n${PRINT_USAGE}`);
+  return err(commandRefusal(problems, PRINT_USAGE));
 }
 
 function codePageNamed(text: string): CodePage | undefined {
   return Object.values(CODE_PAGES).find((page) => page === text);
-}
-
-function parse(args: readonly string[]): Result<ReturnType<typeof parseStrictly>, string> {
-  try {
-    return ok(parseStrictly(args));
-  } catch (error) {
-    return err(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function parseStrictly(args: readonly string[]) {
-  return parseArgs({ args: [...args], options: FLAGS }).values;
 }

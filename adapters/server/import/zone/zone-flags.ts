@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { commandRefusal, readCommandLine } from "#adapters/server/config/command-line.ts";
 import { ZONE_FILE_PROPERTIES } from "#core/fulfillment/area/zone-file.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { ZONE_LIMITS } from "#core/setting/zone/zone-settings.ts";
@@ -38,8 +38,8 @@ export interface ZonesCall extends Omit<ZoneRequest, "files"> {
 
 /** Reads the command line; refuses with every problem and the usage. */
 export function readZonesCall(args: readonly string[]): Result<ZonesCall, string> {
-  const parsed = parse(args);
-  if (!parsed.ok) return err(`${parsed.error}\n\n${ZONES_USAGE}`);
+  const parsed = readCommandLine(args, { flags: FLAGS, takesFiles: true, usage: ZONES_USAGE });
+  if (!parsed.ok) return parsed;
   const { values, positionals: paths } = parsed.value;
   const { replace = false, check = false, ...texts } = values;
   const flags = createFlagReader(texts);
@@ -55,20 +55,7 @@ export function readZonesCall(args: readonly string[]): Result<ZonesCall, string
   };
   const problems = [...flags.problems(), ...(paths.length === 0 ? ["no FILE is named"] : [])];
   if (problems.length === 0 && slug !== null) return ok({ slug, ...call });
-  const lines = problems.map((problem) => `  ${problem}`).join("\n");
-  return err(`The command cannot be used:\n${lines}\n\n${ZONES_USAGE}`);
-}
-
-function parse(args: readonly string[]): Result<ReturnType<typeof parseStrictly>, string> {
-  try {
-    return ok(parseStrictly(args));
-  } catch (error) {
-    return err(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function parseStrictly(args: readonly string[]) {
-  return parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
+  return err(commandRefusal(problems, ZONES_USAGE));
 }
 
 function wayMinutes(text: string): Result<number, string> {
