@@ -89,6 +89,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
       ...sources.map(({ file }) => file),
       ...(isOfShop ? [] : [OFFICE_PAGES]),
     ],
+    asksAtOnce: beginning !== null,
   };
 }
 
@@ -107,6 +108,7 @@ function renderFailure({ status, locale, description }: FailureRequest): Rendere
     state: null,
     accentStyle: "",
     sources: ["ui/errors/error-page.tsx"],
+    asksAtOnce: false,
   };
 }
 
@@ -125,6 +127,7 @@ function renderUnpublished({ locale, shop, signInPath }: UnpublishedRequest): Re
     state: null,
     accentStyle: accentStyle(shop.colors),
     sources: ["ui/errors/error-page.tsx"],
+    asksAtOnce: false,
   };
 }
 

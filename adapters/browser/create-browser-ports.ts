@@ -4,6 +4,7 @@ import type { AppError } from "#core/errors/app-error.ts";
 import type { DevicePorts } from "./device-ports.ts";
 import type { HttpEnvironment } from "./http/http-client.ts";
 import type { HttpPorts } from "./http/http-ports.ts";
+import { nextTask } from "./http/next-task.ts";
 import type { OfficePorts } from "./http/office/office-ports.ts";
 import type { RarePorts } from "./http/rare/rare-ports.ts";
 import { latePorts } from "./late-ports.ts";
@@ -61,10 +62,12 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
     warn,
     retryDelay: RETRY_DELAY_MS,
   };
-  const connection = lazily(
-    async () => (await import("./http/http-ports.ts")).connectHttp(environment),
-    onMissing,
-  );
+  const connection = lazily(async () => {
+    // What decodes takes as long to make as all calls: in two tasks, between which the page answers.
+    await import("#core/contract/codec/decode-with.ts");
+    await nextTask();
+    return (await import("./http/http-ports.ts")).connectHttp(environment);
+  }, onMissing);
   const rareCode = lazily(() => import("./http/rare/rare-ports.ts"), onMissing);
   const officeCode = lazily(() => import("./http/office/office-ports.ts"), onMissing);
   const http = async (): Promise<HttpPorts> => (await connection()).ports;

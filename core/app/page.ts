@@ -90,6 +90,8 @@ export interface RenderedPage {
   readonly accentStyle: string;
   /** Source files of the screens in use, by which their scripts and styles are found in the build. */
   readonly sources: readonly string[];
+  /** Whether the app asks the server as soon as it starts: for the menu of which the page has the beginning. */
+  readonly asksAtOnce: boolean;
 }
 
 /** The event of the window by which the app tells that it has taken a rendered page over. */

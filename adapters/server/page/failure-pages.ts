@@ -30,7 +30,7 @@ export async function createFailurePages(
 
   async function draw(status: number, locale: Locale, description: string): Promise<CachedPage> {
     const page = ui.renderFailure({ status, locale, description });
-    const document = toDocument(page, await build.partsFor(page.sources), locale, ui.themeScript, {
+    const document = toDocument(page, await build.partsFor(page), locale, ui.themeScript, {
       ...outside,
       measured: null,
     });

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { RenderedPage } from "#core/app/page.ts";
 import { type Manifest, pageAssets, readManifest } from "./manifest.ts";
 
 /** The files of a build that one page needs. */
@@ -13,12 +14,14 @@ export interface PageParts {
 
 /** A build of the interface for browsers. */
 export interface PageBuild {
-  partsFor(sources: readonly string[]): Promise<PageParts>;
+  partsFor(page: Pick<RenderedPage, "sources" | "asksAtOnce">): Promise<PageParts>;
   /** Development only: what Vite adds to a document; such a page has no content security policy and is not kept. */
   transform?(html: string): Promise<string>;
 }
 
 const ENTRY = "ui/main.tsx";
+/** What speaks to the server, which comes with the first call otherwise. */
+const CALLS = "adapters/browser/http/http-ports.ts";
 
 /** The build that `vite build` left in a directory; style sheets are read once. */
 export async function loadPageBuild(clientDirectory: string): Promise<PageBuild> {
@@ -31,8 +34,9 @@ export async function loadPageBuild(clientDirectory: string): Promise<PageBuild>
     return held;
   };
   return {
-    partsFor: async (sources) => {
-      const { entry, scripts, styles } = pageAssets(manifest, ENTRY, sources);
+    partsFor: async ({ sources, asksAtOnce }) => {
+      const wanted = asksAtOnce ? [...sources, CALLS] : sources;
+      const { entry, scripts, styles } = pageAssets(manifest, ENTRY, wanted);
       return {
         css: (await Promise.all(styles.map(readStyles))).join("\n"),
         entry: `/${entry}`,

@@ -63,7 +63,7 @@ export async function renderPage(
     ownerTerms: shop === null ? ownerTermsOf(deps) : null,
     legal: await legalOf(deps, view),
   });
-  const parts = await build.partsFor(page.sources);
+  const parts = await build.partsFor(page);
   const document = toDocument(page, parts, locale, ui.themeScript, {
     ...outside,
     measured: shop,

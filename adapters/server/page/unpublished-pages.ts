@@ -39,7 +39,7 @@ export function createUnpublishedPages(
         host.kind === "diner" ? `/login?redirect=${encodeURIComponent(`/shops/${shop.slug}`)}` : null;
       return pages.of(JSON.stringify([shopId, version, locale, signInPath]), async () => {
         const page = ui.renderUnpublished({ locale, shop, signInPath });
-        const parts = await build.partsFor(page.sources);
+        const parts = await build.partsFor(page);
         const document = toDocument(page, parts, locale, ui.themeScript, { ...outside, measured: null });
         if (build.transform === undefined) return toCachedPage(document, page.status, "");
         return toCachedPage({ html: await build.transform(document.html), policy: "" }, page.status, "");

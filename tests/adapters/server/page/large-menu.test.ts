@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { builtFileOf } from "#tests/e2e/pages/built-file.ts";
 import { makeManyProducts } from "#tests/support/database/many-products.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { loadBuiltPages } from "#tests/support/server/server-parts.ts";
@@ -74,6 +75,12 @@ describe("the page of a menu of 1,000 products", () => {
       expect((await read(`${SHOP}${path}`)).status).toBe(200);
       expect(await read(`${SHOP}${path}`)).toMatchObject({ status: 200, statements: 0 });
     }
+  });
+
+  it("fetches what asks for the rest together with the app, which other pages fetch when it is needed", async () => {
+    const calls = `"/${builtFileOf("adapters/browser/http/http-ports.ts")}"`;
+    expect((await read(`${SHOP}/menu`)).html).toContain(calls);
+    expect((await read(`${SHOP}/products/burger-nord`)).html).not.toContain(calls);
   });
 
   it("brings the landing page what is popular and not the whole menu", async () => {
