@@ -6,7 +6,7 @@ import { collectStatements, type DeclaredStatement } from "#tests/run/statements
 import { asOwner } from "#tests/support/database/rows.ts";
 import { createDemoDatabase } from "#tests/support/database/test-database.ts";
 import { makeQuickEngineHome } from "#tests/support/database/test-engine.ts";
-import { becomesSo } from "#tests/support/patience.ts";
+import { becomesSo, until } from "#tests/support/patience.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 import { GROWING, LARGE_ROWS, makeLargeShop } from "./large-shop.ts";
 import { logPlans, type LoggedPlan, scannedIn } from "./plan-log.ts";
@@ -16,6 +16,8 @@ import { playDay } from "./shop-day.ts";
 const ROOT = join(import.meta.dirname, "../../../../..");
 
 const JOBS_MS = 60_000;
+// The connections of a test's pool.
+const POOLED = 8;
 
 let server: TestServer;
 const plans: LoggedPlan[] = [];
@@ -30,6 +32,12 @@ beforeAll(async () => {
   await makeLargeShop(server.database.owner, fixture.records.bistro.orderId);
   const { owner, roles } = server.database;
   const log = await logPlans(owner, roles.app, join(home, "postgres.log"));
+  // Which ends the sessions there were: nobody is to meet one of those.
+  await until(async () => {
+    const { app } = server.database;
+    const answers = await Promise.allSettled(Array.from({ length: POOLED }, () => app.query("select 1", [])));
+    return answers.every(({ status }) => status === "fulfilled");
+  });
   await playDay(server, fixture);
   // The jobs of another process begin at once.
   await asOwner(server, "drop trigger no_lease on job_leases");
