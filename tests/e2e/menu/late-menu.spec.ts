@@ -1,4 +1,5 @@
 import { expect, test } from "../pages/fixtures.ts";
+import { cartSaved } from "../pages/cart-page.ts";
 import { menuPage } from "../pages/menu-page.ts";
 import { visit } from "../pages/visit.ts";
 
@@ -19,9 +20,7 @@ test.describe("a shop's first page", () => {
     const add = page.getByRole("button", { name: "Adaugă Limonadă clasică" }).first();
     await expect(add).toBeVisible();
     expect(asked).toEqual([]);
-    const saved = page.waitForResponse(
-      (response) => response.url().includes("/api/cart") && response.request().method() !== "GET",
-    );
+    const saved = cartSaved(page);
     // As a screen reader presses it: without a pointer.
     await add.dispatchEvent("click");
     const { cartBar } = menuPage(page);

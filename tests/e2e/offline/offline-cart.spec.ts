@@ -1,4 +1,5 @@
 import { expect, test } from "../pages/fixtures.ts";
+import { cartSaved } from "../pages/cart-page.ts";
 import { untilKept } from "../pages/kept-pages.ts";
 import { waitForHydration, visit } from "../pages/visit.ts";
 
@@ -20,11 +21,6 @@ test("what a cart gained without a network is there after a reload, and is saved
       .first()
       .press("Enter");
   const cart = page.getByRole("complementary", { name: "Coș" });
-  const saved = () =>
-    page.waitForResponse(
-      (response) =>
-        response.url().includes("/api/cart") && response.request().method() !== "GET" && response.ok(),
-    );
   const unsaved = () =>
     page.evaluate(
       (pattern) =>
@@ -33,7 +29,7 @@ test("what a cart gained without a network is there after a reload, and is saved
           .filter(([, text]) => JSON.parse(text).known.length > 1).length,
       KEPT.source,
     );
-  const first = saved();
+  const first = cartSaved(page);
   await addLemonade();
   await first;
   await expect.poll(unsaved).toBe(0);
@@ -47,7 +43,7 @@ test("what a cart gained without a network is there after a reload, and is saved
   await waitForHydration(page);
   await expect(cart).toContainText("32,00 lei");
 
-  const second = saved();
+  const second = cartSaved(page);
   await page.context().setOffline(false);
   await second;
   await expect.poll(unsaved).toBe(0);

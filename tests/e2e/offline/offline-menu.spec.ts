@@ -1,5 +1,6 @@
 import { expect, test } from "../pages/fixtures.ts";
 import { loadAxe, violations } from "../pages/axe.ts";
+import { cartSaved } from "../pages/cart-page.ts";
 import { untilKept } from "../pages/kept-pages.ts";
 import { signInToShop } from "../pages/sign-in.ts";
 import { waitForHydration, visit } from "../pages/visit.ts";
@@ -22,12 +23,7 @@ test("a menu is read without a network, and what the cart gained there is saved 
       .press("Enter");
   const cart = page.getByRole("complementary", { name: "Coș" });
   const notice = page.getByText(/^Ești offline\. Meniu văzut: Astăzi la \d\d:\d\d\.$/u);
-  const saved = () =>
-    page.waitForResponse(
-      (response) =>
-        response.url().includes("/api/cart") && response.request().method() !== "GET" && response.ok(),
-    );
-  const first = saved();
+  const first = cartSaved(page);
   await addLemonade();
   await first;
   await untilKept(page);
@@ -36,7 +32,7 @@ test("a menu is read without a network, and what the cart gained there is saved 
   await expect(notice).toBeVisible();
   await addLemonade();
   await expect(cart).toContainText("32,00 lei");
-  const second = saved();
+  const second = cartSaved(page);
   await page.context().setOffline(false);
   await second;
   await expect(notice).toBeHidden();
@@ -53,7 +49,7 @@ test("a menu is read without a network, and what the cart gained there is saved 
   await waitForHydration(page);
   await expect(notice).toBeVisible();
   await expect(cart).toContainText("32,00 lei");
-  const third = saved();
+  const third = cartSaved(page);
   await page.context().setOffline(false);
   await third;
   await expect(cart).toContainText("32,00 lei");

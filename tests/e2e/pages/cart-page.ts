@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Response } from "@playwright/test";
 import { sumBeside } from "./sums.ts";
 
 /** The cart, in a panel or on its page. */
@@ -29,4 +29,12 @@ export function cartPage(page: Page): CartPage {
     },
     onward: dialog.getByRole("link", { name: /^Spre comandă — / }),
   };
+}
+
+/** The next answer with which the server saves the cart; to be waited for after the edit. */
+export function cartSaved(page: Page): Promise<Response> {
+  return page.waitForResponse(
+    (response) =>
+      response.url().includes("/api/cart") && response.request().method() !== "GET" && response.ok(),
+  );
 }
