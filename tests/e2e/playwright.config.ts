@@ -19,6 +19,7 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   use: {
     actionTimeout: 30_000,
+    navigationTimeout: 90_000,
     locale: "ro-RO",
     timezoneId: "Europe/Bucharest",
   },

@@ -19,6 +19,11 @@ interface VitestFile {
   }[];
 }
 
+interface PlaywrightError {
+  readonly message?: string;
+  readonly location?: { readonly line: number };
+}
+
 interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
@@ -26,7 +31,7 @@ interface PlaywrightSuite {
     readonly file: string;
     readonly tests: readonly {
       readonly status: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results: readonly { readonly errors?: readonly PlaywrightError[] }[];
     }[];
   }[];
 }
@@ -64,11 +69,16 @@ function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): readonly stri
     tests
       .filter(({ status }) => status !== "expected")
       .map(({ status, results }) => {
-        const message = results.find(({ error }) => error !== undefined)?.error?.message;
-        return `${file}: ${title}: ${firstLine(message ?? `was ${status}`)}`;
+        const errors = results.flatMap(({ errors = [] }) => errors.map(inOneLine));
+        return `${file}: ${title}: ${errors.length === 0 ? `was ${status}` : errors.join("; ")}`;
       }),
   );
   return [...own, ...suites.flatMap(failuresOf)];
+}
+
+// A test whose time is up has a second error, which names what it waited for.
+function inOneLine({ message = "", location }: PlaywrightError): string {
+  return location === undefined ? firstLine(message) : `${firstLine(message)} (line ${location.line})`;
 }
 
 function firstLine(message: string): string {
