@@ -1,3 +1,5 @@
+import type { ParseArgsOptionsConfig } from "node:util";
+import { type CommandForm, type CommandLine, readCommandLine } from "../config/command-line.ts";
 import { describeProblems, readConfig } from "../config/read-config.ts";
 import type { ServerConfig } from "../config/config.ts";
 import type { Log } from "../db/log.ts";
@@ -19,6 +21,13 @@ export async function runCommand(command: (config: ServerConfig) => Promise<stri
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** What this command was called with; a flag that is not known ends it, with the usage. */
+export function argumentsOf<const F extends ParseArgsOptionsConfig>(form: CommandForm<F>): CommandLine<F> {
+  const read = readCommandLine(process.argv.slice(2), form);
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
 }
 
 function fail(message: string): void {

@@ -1,9 +1,8 @@
 import { writeFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
 import { findShopBySlug } from "#adapters/server/shop/shops.queries.ts";
 import { connectDatabase } from "../db/connect.ts";
 import { exportMenu } from "../menu/file/export-menu.ts";
-import { runCommand, TERMINAL_LOG } from "./command.ts";
+import { argumentsOf, runCommand, TERMINAL_LOG } from "./command.ts";
 
 const USAGE = `npm run export-menu -- --shop SLUG [--out FILE]
 
@@ -12,8 +11,10 @@ const USAGE = `npm run export-menu -- --shop SLUG [--out FILE]
 
 // npm run export-menu -- --shop SLUG [--out FILE]
 await runCommand(async (config) => {
-  const { values } = parseArgs({
-    options: { shop: { type: "string" }, out: { type: "string" }, help: { type: "boolean" } },
+  const { values } = argumentsOf({
+    flags: { shop: { type: "string" }, out: { type: "string" }, help: { type: "boolean" } },
+    takesFiles: false,
+    usage: USAGE,
   });
   if (values.help === true) return USAGE;
   if (values.shop === undefined) throw new Error(`--shop is missing\n\n${USAGE}`);

@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { countResults } from "#core/sales/replay/replay-day.ts";
 import { REPLAY_RESULTS, type ReplayedOrder, type ReplayResult } from "#core/sales/replay/replay.ts";
 import { isCalendarDate } from "#core/time/calendar-date.ts";
@@ -8,7 +7,7 @@ import { createSystemClock } from "../clock/system-clock.ts";
 import { listShopIds } from "../sales/replay.queries.ts";
 import { replayLocation } from "../sales/replay-location.ts";
 import { findShopBySlug, readShopSnapshot } from "../shop/shops.queries.ts";
-import { runCommand, TERMINAL_LOG } from "./command.ts";
+import { argumentsOf, runCommand, TERMINAL_LOG } from "./command.ts";
 
 const USAGE = `npm run replay -- --day YYYY-MM-DD [--slot-capacity N] [--preparation MINUTES] [--shop SLUG]
 
@@ -28,14 +27,16 @@ const WIDTH = 9;
 
 // npm run replay -- --day YYYY-MM-DD --slot-capacity 8 --preparation 25
 await runCommand(async (config) => {
-  const { values } = parseArgs({
-    options: {
+  const { values } = argumentsOf({
+    flags: {
       day: { type: "string" },
       "slot-capacity": { type: "string" },
       preparation: { type: "string" },
       shop: { type: "string" },
       help: { type: "boolean" },
     },
+    takesFiles: false,
+    usage: USAGE,
   });
   if (values.help === true) return USAGE;
   const { day } = values;

@@ -1,20 +1,20 @@
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { findDatabaseSite } from "../db/connect.ts";
 import { withOwner } from "../db/owner.ts";
 import { restoreBackup } from "#adapters/server/backup/restore.ts";
 import { readSchema } from "../db/schema/schema-files.ts";
-import { runCommand, TERMINAL_LOG } from "./command.ts";
+import { argumentsOf, runCommand, TERMINAL_LOG } from "./command.ts";
 
-// npm run restore -- FILE [--replace]
+const USAGE = "npm run restore -- FILE [--replace]";
+
 await runCommand(async (config) => {
-  const { values, positionals } = parseArgs({
-    options: { replace: { type: "boolean" } },
-    allowPositionals: true,
+  const { values, positionals } = argumentsOf({
+    flags: { replace: { type: "boolean" } },
+    takesFiles: true,
+    usage: USAGE,
   });
   const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0)
-    throw new Error("Name one backup: npm run restore -- FILE [--replace]");
+  if (file === undefined || others.length > 0) throw new Error(`Name one backup: ${USAGE}`);
   const schema = await readSchema();
   const site = await findDatabaseSite(config, TERMINAL_LOG);
   try {

@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { ulid } from "ulid";
 import { createSystemClock } from "../clock/system-clock.ts";
 import { connectDatabase } from "../db/connect.ts";
@@ -6,13 +5,13 @@ import { describeInstallation, makeInstallation } from "../setup/make-installati
 import { type Ask, askForMissing } from "../setup/questions.ts";
 import { readInstallation, SETUP_FLAGS, SETUP_USAGE } from "../setup/setup-flags.ts";
 import { askAtTerminal, askInLines } from "../setup/terminal.ts";
-import { runCommand, TERMINAL_LOG } from "./command.ts";
+import { argumentsOf, runCommand, TERMINAL_LOG } from "./command.ts";
 import { readText } from "./read-text.ts";
 
 // npm run setup -- [flags]
 await runCommand(async (config) => {
   if (process.argv.includes("--help")) return SETUP_USAGE;
-  const { values } = parseArgs({ options: SETUP_FLAGS });
+  const { values } = argumentsOf({ flags: SETUP_FLAGS, takesFiles: false, usage: SETUP_USAGE });
   const installation = readInstallation(await askForMissing(values, ask()), readText);
   // A pipe that its writer keeps open would keep this process, too.
   process.stdin.destroy();

@@ -10,7 +10,8 @@ export interface CommandForm<F extends ParseArgsOptionsConfig> {
   readonly usage: string;
 }
 
-type CommandLine<F extends ParseArgsOptionsConfig> = ReturnType<
+/** What one was called with. */
+export type CommandLine<F extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: F; allowPositionals: true }>
 >;
 

@@ -29,6 +29,8 @@ export interface BareDatabase {
   stop(): Promise<void>;
 }
 
+/** The connections of a pool where a test names no number. */
+export const POOL_SIZE = 8;
 const MIGRATED = "diner_template";
 const WITH_DEMO = "diner_demo_template";
 const TEMPLATE_LOCK = 4_711;
@@ -56,7 +58,7 @@ export async function createDemoDatabase(
   return openCopy(engine, WITH_DEMO, options.poolSize);
 }
 
-async function openCopy(engine: Engine, template: string, poolSize = 8): Promise<TestDatabase> {
+async function openCopy(engine: Engine, template: string, poolSize = POOL_SIZE): Promise<TestDatabase> {
   const bare = await createDatabase(engine, template);
   const app = openAppPool(bare.owner, poolSize);
   return {

@@ -61,6 +61,11 @@ describe("npm run backup and npm run restore", () => {
       output: "",
       complaint: "Name one backup: npm run restore -- FILE [--replace]\n",
     });
+    expect(await command("backup", ["--into", "x"])).toMatchObject({
+      code: 1,
+      output: "",
+      complaint: expect.stringMatching(/'--into'[^]*npm run backup -- \[--out FILE\]\n$/),
+    });
     expect(await command("backup", [], { PORT: "x" })).toMatchObject({
       code: 1,
       complaint: expect.stringContaining('PORT is "x"'),

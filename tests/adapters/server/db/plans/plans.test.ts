@@ -4,7 +4,7 @@ import { withOwner } from "#adapters/server/db/owner.ts";
 import { createAccessFixture } from "#tests/adapters/server/http/access/access-fixture.ts";
 import { collectStatements, type DeclaredStatement } from "#tests/run/statements/collect-statements.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
-import { createDemoDatabase } from "#tests/support/database/test-database.ts";
+import { createDemoDatabase, POOL_SIZE } from "#tests/support/database/test-database.ts";
 import { makeQuickEngineHome } from "#tests/support/database/test-engine.ts";
 import { becomesSo, until } from "#tests/support/patience.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
@@ -16,8 +16,6 @@ import { playDay } from "./shop-day.ts";
 const ROOT = join(import.meta.dirname, "../../../../..");
 
 const JOBS_MS = 60_000;
-// The connections of a test's pool.
-const POOLED = 8;
 
 let server: TestServer;
 const plans: LoggedPlan[] = [];
@@ -35,7 +33,9 @@ beforeAll(async () => {
   // Which ends the sessions there were: nobody is to meet one of those.
   await until(async () => {
     const { app } = server.database;
-    const answers = await Promise.allSettled(Array.from({ length: POOLED }, () => app.query("select 1", [])));
+    const answers = await Promise.allSettled(
+      Array.from({ length: POOL_SIZE }, () => app.query("select 1", [])),
+    );
     return answers.every(({ status }) => status === "fulfilled");
   });
   await playDay(server, fixture);
