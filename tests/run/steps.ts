@@ -103,8 +103,8 @@ export function checkSteps(): readonly (readonly Step[])[] {
 
 /**
  * The fast part, and all that needs a database, a build or a browser. What measures how long something takes has the
- * machine to itself, but for the torture, whose lines are wide here. The browser's stories take as long as all that runs
- * at their side.
+ * machine to itself, but for the torture, whose lines are wide here. Of the last group the two that take longest begin
+ * early, and what is short follows whichever of them ends first.
  */
 export function allSteps(): readonly (readonly Step[])[] {
   return [
@@ -115,8 +115,8 @@ export function allSteps(): readonly (readonly Step[])[] {
     [vitest("rush")],
     [
       playwright("chromium"),
-      vitest("server"),
       torture(),
+      vitest("server"),
       ...(firefoxBuild() === null ? [] : [playwright("firefox")]),
       ...(webKitBuild() === null ? [] : [vitest("webkit")]),
       fuzz(),

@@ -97,6 +97,7 @@ const ASKED: readonly Screen[] = [
     name: "question of cookies",
     address: `${SHOP}/menu`,
     until: (page) => expect(page.getByRole("region", { name: /^(Cookie-uri|Cookies)$/ })).toBeVisible(),
+    isOver: true,
   },
   {
     name: "way to install",

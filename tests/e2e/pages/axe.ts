@@ -12,9 +12,10 @@ declare global {
 const TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 // All that a theme changes; the rest is checked in the light one.
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
-// Colors are checked after their transitions, and what is far below as it is once somebody comes there.
-const STILL =
-  "*, ::before, ::after { transition: none !important; animation: none !important; content-visibility: visible !important; }";
+// Colors are checked after their transitions.
+const STILL = "*, ::before, ::after { transition: none !important; animation: none !important; }";
+// What is far below is checked as it is once somebody comes there.
+const LAID_OUT = "* { content-visibility: visible !important; }";
 
 const RULES: Readonly<Record<Theme, Axe.RunOnly>> = {
   light: { type: "tag", values: TAGS },
@@ -51,7 +52,12 @@ export async function violations(page: Page, theme: Theme, isOver: boolean): Pro
         })),
       }));
     },
-    { value: theme, still: STILL, runOnly: RULES[theme], exclude: isOver ? ["#content"] : [] },
+    {
+      value: theme,
+      still: isOver ? STILL : STILL + LAID_OUT,
+      runOnly: RULES[theme],
+      exclude: isOver ? ["#content"] : [],
+    },
   );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, why }) => `${theme} ${id}: ${target}: ${why}`),
