@@ -40,7 +40,8 @@ export const name = recipe({
   base: { fontSize: fontSize.md, fontWeight: fontWeight.strong, lineHeight: lineHeight.snug },
   variants: {
     look: {
-      row: {},
+      // In lists, lines are not evened out: that lays each name out several times.
+      row: { textWrap: "wrap" },
       tile: {
         fontSize: fontSize.sm,
         display: "-webkit-box",
@@ -70,6 +71,7 @@ export const description = style({
   WebkitLineClamp: 2,
   WebkitBoxOrient: "vertical",
   overflow: "hidden",
+  textWrap: "wrap",
   fontSize: fontSize.sm,
   lineHeight: lineHeight.snug,
   color: color.inkMuted,
