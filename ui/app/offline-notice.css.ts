@@ -14,7 +14,7 @@ export const place = style({
   justifyContent: "center",
   paddingInline: space.md,
   pointerEvents: "none",
-  selectors: { ":root:has([data-bottom-bar]) &": { bottom: `calc(${room.cartSlot} + ${space.md})` } },
+  selectors: { "&[data-above-bar]": { bottom: `calc(${room.cartSlot} + ${space.md})` } },
 });
 export const notice = style({
   display: "flex",

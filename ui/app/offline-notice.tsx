@@ -5,6 +5,7 @@ import { selectIsMenuLate } from "#core/menu/late-menu.ts";
 import { matchRoute } from "#core/routing/match-route.ts";
 import { basePath, isStorefront } from "#core/routing/paths.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
+import { useIsAtBottom } from "#ui/design/layout/screen-bottom.ts";
 import { WarningIcon } from "#ui/design/icons/status.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useActors, useApp } from "./app-context.tsx";
@@ -23,11 +24,12 @@ export function OfflineNotice(): ReactElement {
   const { shop: shopActor, menu: menuActor } = useActors();
   const shop = useSelected(shopActor, selectShop);
   const isOnline = useOnline();
+  const isAboveBar = useIsAtBottom("bar");
   const isShopPage = matchRoute(routes, pathname)?.route.layout === "shop";
   const isMenuLate = useSelected(menuActor, selectIsMenuLate);
   useKeptMenu(isShopPage && isStorefront(config), basePath(config), isMenuLate ? (shop?.id ?? null) : null);
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.place} data-above-bar={isAboveBar ? "" : undefined}>
       {!isOnline && isShopPage && shop !== null && (
         <p className={styles.notice}>
           <WarningIcon size={18} />

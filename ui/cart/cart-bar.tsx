@@ -5,6 +5,7 @@ import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import { selectCartCount, selectCartTotal } from "#core/cart/cart.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
+import { useStandsAtBottom } from "#ui/design/layout/screen-bottom.ts";
 import { BagIcon } from "#ui/design/icons/storefront.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -22,6 +23,7 @@ export function CartBar(): ReactElement | null {
   const { t, format } = useI18n();
   const { cart, auth } = useActors();
   const count = useSelected(cart, selectCartCount);
+  useStandsAtBottom(count > 0 ? "bar" : null);
   const total = useSelected(cart, selectCartTotal);
   const isGuest = useSelected(auth, selectUser) === null;
   const panel = useModal(CART_PANEL);
@@ -44,7 +46,7 @@ export function CartBar(): ReactElement | null {
         <span role="status">{count > 0 ? t.menu.cartLabel({ items, amount }) : ""}</span>
       </VisuallyHidden>
       {count > 0 && (
-        <aside className={styles.place} aria-label={t.menu.cart()} data-bottom-bar>
+        <aside className={styles.place} aria-label={t.menu.cart()}>
           <ScopedLink
             to="/cart"
             state={isMenu ? BENEATH_IS_MENU : null}

@@ -25,12 +25,12 @@ export const bar = style({
   animation: `${arrive} ${motion.slow} ${motion.out}`,
   selectors: {
     // The bar of the cart stays free.
-    ":root:has([data-bottom-bar]) &": { bottom: `calc(${room.cartSlot} + ${aboveTheEdge})` },
+    "&[data-above-bar]": { bottom: `calc(${room.cartSlot} + ${aboveTheEdge})` },
   },
   "@media": {
     [media.tablet]: { insetInlineEnd: "auto", width: "24rem" },
     [media.desktop]: {
-      selectors: { ":root:has([data-bottom-bar]) &": { bottom: `calc(${aboveTheEdge})` } },
+      selectors: { "&[data-above-bar]": { bottom: `calc(${aboveTheEdge})` } },
     },
   },
 });

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { ShownLegalText } from "#core/legal/legal-text.ts";
+import { useIsAtBottom } from "#ui/design/layout/screen-bottom.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ConsentAnswers, type ConsentAnswersProps } from "./consent-answers.tsx";
 import { ConsentPrompt } from "./consent-prompt.tsx";
@@ -13,8 +14,13 @@ interface ConsentBarProps extends ConsentAnswersProps {
 /** The question, at the bottom of the page and never over what can be pressed there. */
 export function ConsentBar({ own, ...answers }: ConsentBarProps): ReactElement {
   const { t } = useI18n();
+  const isAboveBar = useIsAtBottom("bar");
   return (
-    <section className={styles.bar} aria-label={t.consent.title()}>
+    <section
+      className={styles.bar}
+      aria-label={t.consent.title()}
+      data-above-bar={isAboveBar ? "" : undefined}
+    >
       <ConsentPrompt own={own} />
       <div className={styles.answers}>
         <ConsentAnswers {...answers} />

@@ -43,16 +43,18 @@ export const scrim = recipe({
   },
 });
 
-// The strip that the missing scroll bar leaves on a wide screen is dimmed too. By colors and not by their roles: a role in
-// a rule that the root did not meet before has everything on the page styled again, most of what opening a sheet costs.
+// The strip that the missing scroll bar leaves on a wide screen is dimmed too; react-aria says in this way that there is
+// one. The root is not asked what it holds: each change of the page would have a browser look through all of it. By colors
+// and not by their roles: a role in a rule that the root did not meet before has everything on the page styled again, most
+// of what opening a sheet costs.
 const dimmed = ({ color: { page } }: typeof lightPalette | typeof darkPalette): string =>
   `color-mix(in srgb, ${page} 44%, ${black})`;
-const hasScrim = `:has(.${scrim.classNames.base})`;
-globalStyle(`:root${hasScrim}`, { background: dimmed(lightPalette) });
-globalStyle(`:root:not([data-theme="light"])${hasScrim}`, {
+const hasStrip = `[style*="scrollbar-gutter"]`;
+globalStyle(`:root${hasStrip}`, { background: dimmed(lightPalette) });
+globalStyle(`:root:not([data-theme="light"])${hasStrip}`, {
   "@media": { "(prefers-color-scheme: dark)": { background: dimmed(darkPalette) } },
 });
-globalStyle(`:root[data-theme="dark"]${hasScrim}`, { background: dimmed(darkPalette) });
+globalStyle(`:root[data-theme="dark"]${hasStrip}`, { background: dimmed(darkPalette) });
 
 const sheetHeight = "calc(100dvh - 24px)";
 

@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import * as styles from "./dialog.css.ts";
 import { takeTurn } from "./dialog-turns.ts";
 import { IconButton } from "../button/icon-button.tsx";
+import { useStandsAtBottom } from "../layout/screen-bottom.ts";
 import { CloseIcon } from "../icons/controls.tsx";
 
 export interface DialogProps {
@@ -75,13 +76,14 @@ export function Dialog(props: DialogProps): ReactElement {
             </div>
           )}
           <div className={bare ? styles.bareBody : styles.body}>{children}</div>
-          {footer !== undefined && (
-            <div className={styles.footer} data-dialog-foot>
-              {footer}
-            </div>
-          )}
+          {footer !== undefined && <DialogFoot>{footer}</DialogFoot>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
+}
+
+function DialogFoot({ children }: { readonly children: ReactNode }): ReactElement {
+  useStandsAtBottom("dialog-foot");
+  return <div className={styles.footer}>{children}</div>;
 }

@@ -3,8 +3,6 @@ import { layer, media, motion, space } from "../theme/tokens.ts";
 
 const above = (height: string): string => `calc(${space.md} + env(safe-area-inset-bottom, 0px) + ${height})`;
 
-// What is below is asked of the page by this element alone: a property of the root would be inherited, and everything on
-// the page be styled again whenever a dialog opens.
 export const region = style({
   position: "fixed",
   zIndex: layer.toast,
@@ -15,16 +13,11 @@ export const region = style({
   pointerEvents: "none",
   "@media": {
     [media.tablet]: { width: "24rem" },
-    // Every bar at the bottom of a phone's screen has `data-bottom-bar`.
-    [media.phoneOnly]: {
-      selectors: {
-        ":root:has([data-bottom-bar]):not(:has([data-dialog-foot])) &": { bottom: above("80px") },
-      },
-    },
+    [media.phoneOnly]: { selectors: { '&[data-above="bar"]': { bottom: above("80px") } } },
   },
   selectors: {
     // The foot of a dialog holds what leads on, and a drawer's is where the toasts are.
-    ":root:has([data-dialog-foot]) &": { bottom: above("88px") },
+    '&[data-above="dialog-foot"]': { bottom: above("88px") },
   },
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactElement } from "react";
 import { TOAST_HOTKEY } from "#core/toast/toast.ts";
+import { useIsAtBottom } from "../layout/screen-bottom.ts";
 import { Toast, type ToastProps } from "./toast.tsx";
 import * as styles from "./toast-region.css.ts";
 import { useSwipeRight } from "./use-swipe-right.ts";
@@ -48,6 +49,9 @@ function ToastSlot({ item, onClose, onSwipeEnd }: ToastSlotProps): ReactElement 
 export function ToastRegion(props: ToastRegionProps): ReactElement {
   const { label, items, onClose, onSwipeEnd, onPause, onResume } = props;
   const region = useRef<HTMLElement>(null);
+  const isAboveBar = useIsAtBottom("bar");
+  const isAboveFoot = useIsAtBottom("dialog-foot");
+  const barBelow = isAboveBar ? "bar" : undefined;
 
   useEffect(() => {
     const focusRegion = (event: KeyboardEvent): void => {
@@ -72,6 +76,7 @@ export function ToastRegion(props: ToastRegionProps): ReactElement {
       aria-label={label}
       tabIndex={-1}
       className={styles.region}
+      data-above={isAboveFoot ? "dialog-foot" : barBelow}
       data-react-aria-top-layer="true"
       onPointerEnter={() => onPause("pointer")}
       onPointerLeave={() => onResume("pointer")}
