@@ -4,9 +4,11 @@ import { makeManyProducts } from "#tests/support/database/many-products.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { CHROMIUM_ARGS, chromiumPath } from "#tests/support/machine.ts";
 import { startBenchSite } from "../bench-site.ts";
+import { createCalmMachine, showCalm } from "../calm.ts";
 import { median, percentile, show, type SectionOutcome } from "../figures.ts";
 import {
   bring,
+  fixedPage,
   isSettled,
   noted,
   PHONE,
@@ -37,49 +39,9 @@ export async function measureInteraction(): Promise<SectionOutcome> {
     await makeManyProducts(site.owner, SHOP_ID, PRODUCTS);
     await waitForProducts(site.server.port);
     const url = `http://localhost:${site.server.port}/shops/bistro-nord/menu`;
-    const blocked: number[] = [];
-    const firstTaps: number[] = [];
-    const scrolls: number[] = [];
-    for (let load = 0; load < LOADS; load += 1) {
-      const read = await menuPage(browser, url);
-      await isSettled(read.page);
-      blocked.push(await blockedAfterPaint(read.page));
-      scrolls.push(await longestWhileScrolling(read.page));
-      await read.context.close();
-      const tapped = await menuPage(browser, url);
-      firstTaps.push(await tookFor(tapped.page, () => openFirst(tapped.page)));
-      await tapped.context.close();
-    }
-    const { page, context } = await menuPage(browser, url);
-    await isSettled(page);
-    const elements = await page.evaluate(() => document.querySelectorAll("*").length);
-    const sheet = await repeat(
-      page,
-      TIMES,
-      async (at) => {
-        await tap(page, cardAt(page, at));
-        await page.getByRole("dialog").waitFor();
-      },
-      {
-        prepare: (at) => bring(cardAt(page, at)),
-        undo: async () => {
-          await page.keyboard.press("Escape");
-          await page.getByRole("dialog").waitFor({ state: "detached" });
-        },
-      },
-    );
-    const plusAt = (at: number): Locator =>
-      page
-        .getByRole("main")
-        .getByRole("button", { name: /^Adaugă / })
-        .nth(at);
-    const add = await repeat(page, TIMES, (at) => tap(page, plusAt(at)), {
-      prepare: (at) => bring(plusAt(at)),
-    });
-    const search = page.getByRole("searchbox");
-    await tap(page, search);
-    const letters = await repeat(page, TIMES, async (at) => page.keyboard.type(SEARCHED[at] ?? "a"));
-    await context.close();
+    const machine = await createCalmMachine(() => fixedPage(browser));
+    const calmly = await machine.measure(() => measureMenu(browser, url));
+    const { blocked, firstTaps, scrolls, elements, sheet, add, letters } = calmly.outcome;
     const p75 = (values: readonly number[]): number => percentile(values, SHARE);
     return {
       title: `A menu of ${PRODUCTS} products on a phone ${SLOWDOWN} times slower, ms until the next paint`,
@@ -99,6 +61,7 @@ export async function measureInteraction(): Promise<SectionOutcome> {
           show(Math.max(...values)),
         ]),
         ["elements", String(elements), "", ""],
+        ["drift of a fixed page, attempts", showCalm(calmly), "", ""],
       ],
       lines: [
         { name: "open a product", value: p75(sheet), unit: "ms", at: "most", line: 100 },
@@ -113,6 +76,64 @@ export async function measureInteraction(): Promise<SectionOutcome> {
     await browser.close();
     await site.stop();
   }
+}
+
+/** What was measured of a menu, in milliseconds. */
+interface Measured {
+  readonly blocked: readonly number[];
+  readonly firstTaps: readonly number[];
+  readonly scrolls: readonly number[];
+  readonly elements: number;
+  readonly sheet: readonly number[];
+  readonly add: readonly number[];
+  readonly letters: readonly number[];
+}
+
+async function measureMenu(browser: Browser, url: string): Promise<Measured> {
+  const blocked: number[] = [];
+  const firstTaps: number[] = [];
+  const scrolls: number[] = [];
+  for (let load = 0; load < LOADS; load += 1) {
+    const read = await menuPage(browser, url);
+    await isSettled(read.page);
+    blocked.push(await blockedAfterPaint(read.page));
+    scrolls.push(await longestWhileScrolling(read.page));
+    await read.context.close();
+    const tapped = await menuPage(browser, url);
+    firstTaps.push(await tookFor(tapped.page, () => openFirst(tapped.page)));
+    await tapped.context.close();
+  }
+  const { page, context } = await menuPage(browser, url);
+  await isSettled(page);
+  const elements = await page.evaluate(() => document.querySelectorAll("*").length);
+  const sheet = await repeat(
+    page,
+    TIMES,
+    async (at) => {
+      await tap(page, cardAt(page, at));
+      await page.getByRole("dialog").waitFor();
+    },
+    {
+      prepare: (at) => bring(cardAt(page, at)),
+      undo: async () => {
+        await page.keyboard.press("Escape");
+        await page.getByRole("dialog").waitFor({ state: "detached" });
+      },
+    },
+  );
+  const plusAt = (at: number): Locator =>
+    page
+      .getByRole("main")
+      .getByRole("button", { name: /^Adaugă / })
+      .nth(at);
+  const add = await repeat(page, TIMES, (at) => tap(page, plusAt(at)), {
+    prepare: (at) => bring(plusAt(at)),
+  });
+  const search = page.getByRole("searchbox");
+  await tap(page, search);
+  const letters = await repeat(page, TIMES, async (at) => page.keyboard.type(SEARCHED[at] ?? "a"));
+  await context.close();
+  return { blocked, firstTaps, scrolls, elements, sheet, add, letters };
 }
 
 const cardAt = (page: Page, at: number) =>

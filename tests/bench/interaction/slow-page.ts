@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from "playwright-core";
+import { median } from "../figures.ts";
 
 /** How much slower than this machine the pages are. */
 export const SLOWDOWN = 4;
@@ -48,6 +49,27 @@ export async function slowPage(
   const session: CDPSession = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   return { page, context };
+}
+
+// A calculation of fixed length, some hundred milliseconds of a slow page.
+const CALCULATED = 2e7;
+const CALCULATIONS = 5;
+
+/** How long a page that never changes takes for a calculation, in milliseconds. */
+export async function fixedPage(browser: Browser): Promise<number> {
+  const { page, context } = await slowPage(browser, PHONE);
+  const took: number[] = [];
+  for (let at = 0; at < CALCULATIONS; at += 1)
+    took.push(
+      await page.evaluate((length) => {
+        const started = performance.now();
+        let sum = 0;
+        for (let n = 0; n < length; n += 1) sum = (sum + n * n) % 65521;
+        return performance.now() - started + Math.min(0, sum);
+      }, CALCULATED),
+    );
+  await context.close();
+  return median(took);
 }
 
 /** What a page noted so far. */

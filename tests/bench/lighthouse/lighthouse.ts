@@ -5,8 +5,9 @@ import {
   scriptsOf,
 } from "#tests/build/first-javascript.ts";
 import { startBenchSite } from "../bench-site.ts";
+import { createCalmMachine, showCalm } from "../calm.ts";
 import { median, show, type Line, type SectionOutcome } from "../figures.ts";
-import { createCalmMachine } from "./calm.ts";
+import { serveFixedPage } from "./fixed-page.ts";
 import { visitedPages, type VisitedPage } from "./pages.ts";
 import { CATEGORIES, visit, type Category, type Report } from "./visit.ts";
 
@@ -27,17 +28,18 @@ interface Visited {
  */
 export async function measureLighthouse(names: readonly string[]): Promise<SectionOutcome> {
   const site = await startBenchSite();
-  const machine = await createCalmMachine();
+  const fixedPage = await serveFixedPage();
   try {
+    const machine = await createCalmMachine(() => fixedPage.speed());
     const origin = `http://localhost:${site.server.port}`;
     const all = await visitedPages(site);
     const pages = names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
     const visited: Visited[] = [];
     const rows: string[][] = [];
     for (const page of pages) {
-      const { outcome, drift, attempts } = await machine.measure(() => visitOften(origin, page));
-      visited.push(outcome);
-      const row = rowOf(outcome, `${(drift * 100).toFixed(0)} %, ${attempts}`);
+      const calmly = await machine.measure(() => visitOften(origin, page));
+      visited.push(calmly.outcome);
+      const row = rowOf(calmly.outcome, showCalm(calmly));
       rows.push(row);
       // All of them take a quarter of an hour.
       console.log(`  ${row.join("  ")}`);
@@ -54,7 +56,7 @@ export async function measureLighthouse(names: readonly string[]): Promise<Secti
       ],
     };
   } finally {
-    machine.stop();
+    fixedPage.stop();
     await site.stop();
   }
 }
