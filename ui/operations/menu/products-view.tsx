@@ -10,7 +10,7 @@ import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
 import { PlusIcon, SearchIcon } from "#ui/design/icons/controls.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { FirstItems } from "./first-items.tsx";
-import { CategoryRows } from "./category-rows.tsx";
+import { CategoryRows, type CategoryRowsProps } from "./category-rows.tsx";
 import type { MenuViewProps } from "./menu-view.ts";
 import { ProductRows } from "./product-rows.tsx";
 import { ProductSearch } from "./product-search.tsx";
@@ -74,68 +74,35 @@ const FoundProducts = memo(function FoundProducts({
     choose(category.id);
     onOpen(null, category);
   };
-  if (section === undefined)
-    return (
-      <EmptyState
-        icon={<GridIcon size={40} />}
-        title={words.noCategories()}
-        action={
-          <Button color="accent" onPress={addCategory}>
-            <PlusIcon size={20} />
-            {words.addCategory()}
-          </Button>
-        }
-      >
-        {words.noCategoriesText()}
-      </EmptyState>
-    );
+  if (section === undefined) return <NoCategories onAdd={addCategory} />;
   const name = section.name === "" ? words.unnamed() : section.name;
   return (
     <div className={styles.columns}>
-      <section className={styles.side} aria-labelledby="menu-categories">
-        <div className={styles.sideHead}>
-          <h2 id="menu-categories" className={styles.heading}>
-            {words.categories()}
-          </h2>
-          <Button size="sm" look="soft" onPress={addCategory} aria-label={words.addCategory()}>
-            <PlusIcon size={18} />
-          </Button>
-        </div>
-        <CategoryRows
-          sections={sections}
-          chosenId={isSearching ? null : section.entry.id}
-          onChoose={(id) => {
-            clearSearch();
-            choose(id);
-          }}
-          onMove={(moved, index) =>
-            onMove(
-              sections.map(({ entry }) => entry),
-              moved,
-              index,
-            )
-          }
-        />
-      </section>
+      <CategorySide
+        sections={sections}
+        chosenId={isSearching ? null : section.entry.id}
+        onAdd={addCategory}
+        onChoose={(id) => {
+          clearSearch();
+          choose(id);
+        }}
+        onMove={(moved, index) =>
+          onMove(
+            sections.map(({ entry }) => entry),
+            moved,
+            index,
+          )
+        }
+      />
       <section className={styles.products}>
         {search}
         {!isSearching && (
-          <div className={styles.sectionHead}>
-            <h2 className={styles.heading}>
-              <bdi>{name}</bdi> <span className={styles.count}>{section.products.length}</span>
-            </h2>
-            <Button size="sm" look="soft" onPress={() => onOpen(section.entry, section.entry)}>
-              {words.editCategory()}
-            </Button>
-            <Button
-              size="sm"
-              color="accent"
-              onPress={() => onOpen(null, newProduct(content, section.entry.id, draft.currency, ids))}
-            >
-              <PlusIcon size={18} />
-              {words.addProduct()}
-            </Button>
-          </div>
+          <SectionHead
+            name={name}
+            count={section.products.length}
+            onEdit={() => onOpen(section.entry, section.entry)}
+            onAdd={() => onOpen(null, newProduct(content, section.entry.id, draft.currency, ids))}
+          />
         )}
         {rows.length > 0 ? (
           <FirstItems key={isSearching ? query : section.entry.id} items={rows}>
@@ -162,3 +129,68 @@ const FoundProducts = memo(function FoundProducts({
     </div>
   );
 });
+
+function NoCategories({ onAdd }: { readonly onAdd: () => void }): ReactElement {
+  const words = useI18n().t.operations.menuEditor;
+  return (
+    <EmptyState
+      icon={<GridIcon size={40} />}
+      title={words.noCategories()}
+      action={
+        <Button color="accent" onPress={onAdd}>
+          <PlusIcon size={20} />
+          {words.addCategory()}
+        </Button>
+      }
+    >
+      {words.noCategoriesText()}
+    </EmptyState>
+  );
+}
+
+interface CategorySideProps extends CategoryRowsProps {
+  readonly onAdd: () => void;
+}
+
+function CategorySide({ onAdd, ...rows }: CategorySideProps): ReactElement {
+  const words = useI18n().t.operations.menuEditor;
+  return (
+    <section className={styles.side} aria-labelledby="menu-categories">
+      <div className={styles.sideHead}>
+        <h2 id="menu-categories" className={styles.heading}>
+          {words.categories()}
+        </h2>
+        <Button size="sm" look="soft" onPress={onAdd} aria-label={words.addCategory()}>
+          <PlusIcon size={18} />
+        </Button>
+      </div>
+      <CategoryRows {...rows} />
+    </section>
+  );
+}
+
+interface SectionHeadProps {
+  readonly name: string;
+  /** How many products it has. */
+  readonly count: number;
+  readonly onEdit: () => void;
+  readonly onAdd: () => void;
+}
+
+function SectionHead({ name, count, onEdit, onAdd }: SectionHeadProps): ReactElement {
+  const words = useI18n().t.operations.menuEditor;
+  return (
+    <div className={styles.sectionHead}>
+      <h2 className={styles.heading}>
+        <bdi>{name}</bdi> <span className={styles.count}>{count}</span>
+      </h2>
+      <Button size="sm" look="soft" onPress={onEdit}>
+        {words.editCategory()}
+      </Button>
+      <Button size="sm" color="accent" onPress={onAdd}>
+        <PlusIcon size={18} />
+        {words.addProduct()}
+      </Button>
+    </div>
+  );
+}
