@@ -35,7 +35,7 @@ export async function createCalmMachine(fixedPage: () => Promise<number>): Promi
   };
 }
 
-/** How it is shown beside what was measured. */
+/** How it is shown next to what was measured. */
 export function showCalm({ drift, attempts }: Calmly<unknown>): string {
   return `${(drift * 100).toFixed(0)} %, ${attempts}`;
 }
