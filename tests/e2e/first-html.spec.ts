@@ -1,5 +1,6 @@
 import { expect, test } from "./pages/fixtures.ts";
 import { menuPage } from "./pages/menu-page.ts";
+import { waitForHydration } from "./pages/visit.ts";
 
 const MENU = "/shops/bistro-nord/menu";
 
@@ -47,6 +48,30 @@ test.describe("the server's HTML before any script", () => {
     await page.getByRole("button", { name: "Adaugă Limonadă clasică" }).first().click();
     await expect(menuPage(page).cartBar).toBeHidden();
     held.resolve(undefined);
+    await expect(menuPage(page).cartBar).toContainText(/16,00\slei/);
+  });
+
+  test("takes a press whose beginning came before the app and its end after it, once (PAGE-4)", async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser();
+    const presses = async (path: string, name: string): Promise<void> => {
+      const held = Promise.withResolvers<undefined>();
+      await page.route(/\/assets\/.*\.js$/, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: "commit" });
+      await page.getByRole("button", { name }).first().hover();
+      await page.mouse.down();
+      held.resolve(undefined);
+      await waitForHydration(page);
+      await page.mouse.up();
+      await page.unroute(/\/assets\/.*\.js$/);
+    };
+    await presses("/shops/bistro-nord/login", "Ana Ionescu");
+    await page.waitForURL(`**${MENU}`);
+    await presses(MENU, "Adaugă Limonadă clasică");
     await expect(menuPage(page).cartBar).toContainText(/16,00\slei/);
   });
 

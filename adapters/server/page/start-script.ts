@@ -6,8 +6,8 @@ const MAX_WAIT_MS = 3000;
 /**
  * The inline script that starts the app once the page has painted: after `load`, one frame and 50 ms, so that
  * scripts, and what makes the page installable, never compete with the first paint. A first touch or key starts it at
- * once. Forms are sent by the app alone; a button that was pressed too early is pressed again when the app has taken the
- * page over.
+ * once. Forms are sent by the app alone; a button whose press began too early is pressed when the app has taken the page
+ * over, and only then: by a click that no pointer made, as the app did not see where the pointer came down.
  */
 export function startScript(entry: string, scripts: readonly string[]): string {
   return (
@@ -17,9 +17,13 @@ export function startScript(entry: string, scripts: readonly string[]): string {
     `var a=d.querySelector(${JSON.stringify(`meta[name=${LATE_MANIFEST}]`)});if(a)link("manifest",a.content);` +
     `var m=d.createElement("script");m.type="module";m.src=${JSON.stringify(entry)};d.head.appendChild(m)}` +
     `function soon(){requestAnimationFrame(function(){setTimeout(go,50)})}` +
-    `var b=null,t=0;addEventListener("submit",function(e){e.preventDefault()});` +
-    `addEventListener("click",function(e){if(!t)b=e.target.closest("button")},true);` +
-    `addEventListener(${JSON.stringify(TAKEN_OVER_EVENT)},function(){t=1;setTimeout(function(){if(b&&b.isConnected)b.click()})});` +
+    `var b=null,p=null,t=0;function button(e){return e.target.closest("button")}` +
+    `function again(c){setTimeout(function(){if(c&&c.isConnected)c.click()})}` +
+    `addEventListener("submit",function(e){e.preventDefault()});` +
+    `addEventListener("pointerdown",function(e){p=t?null:button(e)},true);` +
+    `addEventListener("click",function(e){var c=button(e);if(t&&(!c||c!==p))return;if(t)again(c);else b=c;p=null;` +
+    `if(c){e.preventDefault();e.stopImmediatePropagation()}},true);` +
+    `addEventListener(${JSON.stringify(TAKEN_OVER_EVENT)},function(){t=1;again(b)});` +
     `if(d.readyState==="complete")soon();else addEventListener("load",soon);setTimeout(go,${MAX_WAIT_MS});` +
     `["pointerdown","touchstart","keydown"].forEach(function(e){addEventListener(e,go,{once:true,passive:true})})})()`
   );
