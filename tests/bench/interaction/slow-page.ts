@@ -51,7 +51,7 @@ export async function slowPage(
   return { page, context };
 }
 
-// A calculation of fixed length, some hundred milliseconds of a slow page.
+// A calculation of fixed length, about a second of a slow page.
 const CALCULATED = 2e7;
 const CALCULATIONS = 5;
 

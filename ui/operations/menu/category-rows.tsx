@@ -8,7 +8,7 @@ import { EntryStateBadge } from "./entry-state-badge.tsx";
 import { SortedRows } from "./sorted-rows.tsx";
 import * as styles from "./menu-editor.css.ts";
 
-export interface CategoryRowsProps {
+interface CategoryRowsProps {
   readonly sections: readonly OutlineSection[];
   readonly chosenId: CategoryId | null;
   readonly onChoose: (id: CategoryId) => void;

@@ -4,13 +4,12 @@ import { optionsOutline, priceRange } from "#core/draft/menu-outline.ts";
 import { newGroup, newModifier } from "#core/draft/new-entry.ts";
 import type { MenuEntry } from "#core/draft/menu-entry.ts";
 import { useApp } from "#ui/app/app-context.tsx";
-import { Button } from "#ui/design/button/button.tsx";
 import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
-import { PlusIcon } from "#ui/design/icons/controls.tsx";
 import { ListIcon } from "#ui/design/icons/operations.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ruleText } from "#ui/menu/product/rule-text.ts";
+import { EntryHead, EntrySide, NoEntries } from "./entry-columns.tsx";
 import type { MenuViewProps } from "./menu-view.ts";
 import { EntryStateBadge } from "./entry-state-badge.tsx";
 import { SortedRows } from "./sorted-rows.tsx";
@@ -38,30 +37,17 @@ export function OptionsView({ draft, content, onOpen, onMove }: MenuViewProps): 
   };
   if (section === undefined)
     return (
-      <EmptyState
+      <NoEntries
         icon={<ListIcon size={40} />}
         title={words.noGroups()}
-        action={
-          <Button color="accent" onPress={addGroup}>
-            <PlusIcon size={20} />
-            {words.addGroup()}
-          </Button>
-        }
-      >
-        {words.noGroupsText()}
-      </EmptyState>
+        text={words.noGroupsText()}
+        addLabel={words.addGroup()}
+        onAdd={addGroup}
+      />
     );
   return (
     <div className={styles.columns}>
-      <section className={styles.side} aria-labelledby="menu-groups">
-        <div className={styles.sideHead}>
-          <h2 id="menu-groups" className={styles.heading}>
-            {words.groups()}
-          </h2>
-          <Button size="sm" look="soft" onPress={addGroup} aria-label={words.addGroup()}>
-            <PlusIcon size={18} />
-          </Button>
-        </div>
+      <EntrySide id="menu-groups" title={words.groups()} addLabel={words.addGroup()} onAdd={addGroup}>
         <SortedRows
           label={words.groups()}
           chosenId={section.entry.id}
@@ -88,29 +74,21 @@ export function OptionsView({ draft, content, onOpen, onMove }: MenuViewProps): 
             ),
           }))}
         />
-      </section>
+      </EntrySide>
       <section className={styles.products}>
-        <div className={styles.sectionHead}>
-          <h2 className={styles.heading}>
-            <bdi>{nameOf(section.name)}</bdi> <span className={styles.count}>{section.modifiers.length}</span>
-          </h2>
-          <Button size="sm" look="soft" onPress={() => onOpen(section.entry, section.entry)}>
-            {words.editGroup()}
-          </Button>
-          <Button
-            size="sm"
-            color="accent"
-            onPress={() =>
-              onOpen(
-                null,
-                newModifier(content, section.entry.id, { currency: draft.currency, locationIds }, ids),
-              )
-            }
-          >
-            <PlusIcon size={18} />
-            {words.addOption()}
-          </Button>
-        </div>
+        <EntryHead
+          name={nameOf(section.name)}
+          count={section.modifiers.length}
+          editLabel={words.editGroup()}
+          addLabel={words.addOption()}
+          onEdit={() => onOpen(section.entry, section.entry)}
+          onAdd={() =>
+            onOpen(
+              null,
+              newModifier(content, section.entry.id, { currency: draft.currency, locationIds }, ids),
+            )
+          }
+        />
         <p className={styles.quiet}>
           {ruleText(i18n, groupRule({ ...section.entry, modifiers: section.modifiers }))} ·{" "}
           {words.usedBy({ n: section.uses })}

@@ -5,12 +5,12 @@ import { foundProducts, menuOutline } from "#core/draft/menu-outline.ts";
 import { newCategory, newProduct } from "#core/draft/new-entry.ts";
 import { GridIcon } from "#ui/design/icons/office.tsx";
 import { useApp } from "#ui/app/app-context.tsx";
-import { Button } from "#ui/design/button/button.tsx";
 import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
-import { PlusIcon, SearchIcon } from "#ui/design/icons/controls.tsx";
+import { SearchIcon } from "#ui/design/icons/controls.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { FirstItems } from "./first-items.tsx";
-import { CategoryRows, type CategoryRowsProps } from "./category-rows.tsx";
+import { CategoryRows } from "./category-rows.tsx";
+import { EntryHead, EntrySide, NoEntries } from "./entry-columns.tsx";
 import type { MenuViewProps } from "./menu-view.ts";
 import { ProductRows } from "./product-rows.tsx";
 import { ProductSearch } from "./product-search.tsx";
@@ -74,32 +74,49 @@ const FoundProducts = memo(function FoundProducts({
     choose(category.id);
     onOpen(null, category);
   };
-  if (section === undefined) return <NoCategories onAdd={addCategory} />;
+  if (section === undefined)
+    return (
+      <NoEntries
+        icon={<GridIcon size={40} />}
+        title={words.noCategories()}
+        text={words.noCategoriesText()}
+        addLabel={words.addCategory()}
+        onAdd={addCategory}
+      />
+    );
   const name = section.name === "" ? words.unnamed() : section.name;
   return (
     <div className={styles.columns}>
-      <CategorySide
-        sections={sections}
-        chosenId={isSearching ? null : section.entry.id}
+      <EntrySide
+        id="menu-categories"
+        title={words.categories()}
+        addLabel={words.addCategory()}
         onAdd={addCategory}
-        onChoose={(id) => {
-          clearSearch();
-          choose(id);
-        }}
-        onMove={(moved, index) =>
-          onMove(
-            sections.map(({ entry }) => entry),
-            moved,
-            index,
-          )
-        }
-      />
+      >
+        <CategoryRows
+          sections={sections}
+          chosenId={isSearching ? null : section.entry.id}
+          onChoose={(id) => {
+            clearSearch();
+            choose(id);
+          }}
+          onMove={(moved, index) =>
+            onMove(
+              sections.map(({ entry }) => entry),
+              moved,
+              index,
+            )
+          }
+        />
+      </EntrySide>
       <section className={styles.products}>
         {search}
         {!isSearching && (
-          <SectionHead
+          <EntryHead
             name={name}
             count={section.products.length}
+            editLabel={words.editCategory()}
+            addLabel={words.addProduct()}
             onEdit={() => onOpen(section.entry, section.entry)}
             onAdd={() => onOpen(null, newProduct(content, section.entry.id, draft.currency, ids))}
           />
@@ -129,68 +146,3 @@ const FoundProducts = memo(function FoundProducts({
     </div>
   );
 });
-
-function NoCategories({ onAdd }: { readonly onAdd: () => void }): ReactElement {
-  const words = useI18n().t.operations.menuEditor;
-  return (
-    <EmptyState
-      icon={<GridIcon size={40} />}
-      title={words.noCategories()}
-      action={
-        <Button color="accent" onPress={onAdd}>
-          <PlusIcon size={20} />
-          {words.addCategory()}
-        </Button>
-      }
-    >
-      {words.noCategoriesText()}
-    </EmptyState>
-  );
-}
-
-interface CategorySideProps extends CategoryRowsProps {
-  readonly onAdd: () => void;
-}
-
-function CategorySide({ onAdd, ...rows }: CategorySideProps): ReactElement {
-  const words = useI18n().t.operations.menuEditor;
-  return (
-    <section className={styles.side} aria-labelledby="menu-categories">
-      <div className={styles.sideHead}>
-        <h2 id="menu-categories" className={styles.heading}>
-          {words.categories()}
-        </h2>
-        <Button size="sm" look="soft" onPress={onAdd} aria-label={words.addCategory()}>
-          <PlusIcon size={18} />
-        </Button>
-      </div>
-      <CategoryRows {...rows} />
-    </section>
-  );
-}
-
-interface SectionHeadProps {
-  readonly name: string;
-  /** How many products it has. */
-  readonly count: number;
-  readonly onEdit: () => void;
-  readonly onAdd: () => void;
-}
-
-function SectionHead({ name, count, onEdit, onAdd }: SectionHeadProps): ReactElement {
-  const words = useI18n().t.operations.menuEditor;
-  return (
-    <div className={styles.sectionHead}>
-      <h2 className={styles.heading}>
-        <bdi>{name}</bdi> <span className={styles.count}>{count}</span>
-      </h2>
-      <Button size="sm" look="soft" onPress={onEdit}>
-        {words.editCategory()}
-      </Button>
-      <Button size="sm" color="accent" onPress={onAdd}>
-        <PlusIcon size={18} />
-        {words.addProduct()}
-      </Button>
-    </div>
-  );
-}
