@@ -2,7 +2,15 @@ import type { Blocker, BlockerKey } from "./blocker.ts";
 
 /** The part of checkout where a blocker can be removed. */
 export type CheckoutSectionName =
-  "cart" | "menu" | "orders" | "method" | "address" | "timing" | "payment" | "phone" | "summary";
+  | "cart"
+  | "menu"
+  | "orders"
+  | "method"
+  | "address"
+  | "timing"
+  | "payment"
+  | "phone"
+  | "summary";
 
 /** Where a blocker can be removed: that part shows its text (CHECKOUT-6). */
 export function checkoutSectionOf(key: BlockerKey): CheckoutSectionName {

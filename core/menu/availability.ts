@@ -8,7 +8,8 @@ export type Stocked = Pick<Product | Modifier, "disabledUntilByLocation">;
 
 /** Whether something is available now, and if not, until when; null is indefinitely. */
 export type Availability =
-  { readonly state: "available" } | { readonly state: "unavailable"; readonly until: Instant | null };
+  | { readonly state: "available" }
+  | { readonly state: "unavailable"; readonly until: Instant | null };
 
 const AVAILABLE: Availability = { state: "available" };
 

@@ -12,7 +12,8 @@ export interface PollingContext<Query, Answer> {
 
 /** What may be asked of a polling. */
 export type PollingEvent<Query> =
-  { readonly type: "polling.ask"; readonly query: Query } | { readonly type: "polling.retry" };
+  | { readonly type: "polling.ask"; readonly query: Query }
+  | { readonly type: "polling.retry" };
 
 /** What a polling tells. */
 export type PollingEmitted = { readonly type: "polling.failed"; readonly error: AppError };

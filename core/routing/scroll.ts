@@ -2,7 +2,9 @@ import type { RouteMatch } from "./match-route.ts";
 
 /** What a navigation does to the scroll position. */
 export type ScrollDecision =
-  { readonly kind: "stay" } | { readonly kind: "top" } | { readonly kind: "hash"; readonly id: string };
+  | { readonly kind: "stay" }
+  | { readonly kind: "top" }
+  | { readonly kind: "hash"; readonly id: string };
 
 /**
  * Dialogs do not move the page, neither opening nor closing onto the page beneath; every other navigation goes to the

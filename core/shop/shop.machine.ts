@@ -14,7 +14,8 @@ const SHOP_RETRY_MS = 60_000;
 
 /** Which shop a page is about. */
 export type ShopAddress =
-  { readonly by: "slug"; readonly slug: string } | { readonly by: "domain"; readonly domain: string };
+  | { readonly by: "slug"; readonly slug: string }
+  | { readonly by: "domain"; readonly domain: string };
 
 /** The shop of this page. */
 export interface ShopContext {

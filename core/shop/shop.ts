@@ -18,7 +18,17 @@ export function byLocale(make: (locale: Locale) => unknown): Readonly<Record<str
 
 /** Shades of the accent color, "#rrggbb". */
 export type AccentShade =
-  "50" | "100" | "200" | "300" | "400" | "500" | "600" | "700" | "800" | "900" | "950";
+  | "50"
+  | "100"
+  | "200"
+  | "300"
+  | "400"
+  | "500"
+  | "600"
+  | "700"
+  | "800"
+  | "900"
+  | "950";
 
 /** A restaurant's storefront. */
 export interface Shop {

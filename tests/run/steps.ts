@@ -6,8 +6,6 @@ import type { Step } from "./step.ts";
 
 const RESULTS = join(".diner", "test-results");
 const CACHE = join("node_modules", ".cache");
-// By what files say, not by when they were written: a checkout writes all of them.
-const PRETTIER_CACHE = ["--cache", "--cache-strategy", "content"];
 const bin = (name: string): string => join("node_modules", ".bin", name);
 
 function typeCheck(project: string): Step {
@@ -74,10 +72,7 @@ function torture(): Step {
 function checks(): readonly Step[] {
   return [
     vitest("unit"),
-    {
-      name: "format",
-      command: [bin("prettier"), "--check", "--log-level", "warn", ...PRETTIER_CACHE, "."],
-    },
+    { name: "format", command: [bin("oxfmt"), "--check"] },
     { name: "lint", command: [bin("oxlint"), "--type-aware", "--quiet"] },
     ...["tests", "ui", "adapters/server", "core", "adapters/browser"].map(typeCheck),
     vitest("architecture"),

@@ -92,7 +92,8 @@ async function orderAtLast(attempt: Attempt): Promise<string | null> {
 }
 
 type Outcome =
-  { readonly type: "placed"; readonly id: string } | { readonly type: "refused"; readonly key: string };
+  | { readonly type: "placed"; readonly id: string }
+  | { readonly type: "refused"; readonly key: string };
 
 async function tryOnce(
   { customer, tab, second, cart, wish, lastCoupon }: Attempt,

@@ -105,7 +105,15 @@ export type PlaceOutcome =
   /** The world moved since it was read: read and decide again. */
   | {
       readonly outcome:
-        "session" | "key" | "cart" | "location" | "customer" | "points" | "coupon" | "slot" | "stock";
+        | "session"
+        | "key"
+        | "cart"
+        | "location"
+        | "customer"
+        | "points"
+        | "coupon"
+        | "slot"
+        | "stock";
     }
   | { readonly outcome: "too_many" };
 

@@ -16,7 +16,8 @@ interface FactorRuleContext {
 
 /** What may be asked of it. */
 type FactorRuleEvent =
-  { readonly type: "factorRule.change"; readonly isNeeded: boolean } | { readonly type: "factorRule.retry" };
+  | { readonly type: "factorRule.change"; readonly isNeeded: boolean }
+  | { readonly type: "factorRule.retry" };
 
 /** The running machine. */
 export type FactorRuleActor = ActorRefFrom<typeof factorRuleMachine>;

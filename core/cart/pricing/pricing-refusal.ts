@@ -5,7 +5,8 @@ import type { ItemRefusal } from "./resolve-item.ts";
 
 /** A coupon or points that a line may not have. */
 export type RefusedTerm = { readonly itemId: CartItemId } & (
-  { readonly key: CouponRefusalKey } | PointsRefusal
+  | { readonly key: CouponRefusalKey }
+  | PointsRefusal
 );
 
 /** Choices and coupons that keep a cart from being ordered. */

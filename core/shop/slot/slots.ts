@@ -12,7 +12,8 @@ import { isFull, roundedUp, SLOT_MS, slotStartOf, type SlotInput } from "./slot-
 
 /** Why a slot cannot be taken; "full" comes with the next free one. */
 export type SlotRefusal =
-  { readonly key: "slot.full"; readonly nextSlot: Instant | null } | { readonly key: "slot.invalid" };
+  | { readonly key: "slot.full"; readonly nextSlot: Instant | null }
+  | { readonly key: "slot.invalid" };
 
 /**
  * The slots that begin on a date of the zone, in order. Each lies on the quarters of the hour and ends by closing;

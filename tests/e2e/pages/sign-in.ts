@@ -5,7 +5,12 @@ import { visit } from "./visit.ts";
 
 /** The demo's people, by the names on their buttons. */
 export type DemoPerson =
-  "Ana Ionescu" | "Mihai Popa" | "Ioana Dumitru" | "Andrei Stan" | "Elena Marin" | "Radu Georgescu";
+  | "Ana Ionescu"
+  | "Mihai Popa"
+  | "Ioana Dumitru"
+  | "Andrei Stan"
+  | "Elena Marin"
+  | "Radu Georgescu";
 
 /** Signs in with a demo button of the page. */
 export async function tapDemo(page: Page, person: DemoPerson): Promise<void> {

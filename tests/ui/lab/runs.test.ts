@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { format, resolveConfig } from "prettier";
+import { format } from "oxfmt";
 import { describe, expect, it } from "vitest";
 import { toPlain } from "#ui/lab/trace/plain.ts";
 import { toRun } from "#ui/lab/attach/to-run.ts";
@@ -11,6 +11,9 @@ import { innermost, takeRun } from "#ui/lab/sandbox/take-run.ts";
 import { toTest } from "#ui/lab/share/to-test.ts";
 import { afterSighting, type ActorName, type ActorPicture } from "#ui/lab/trace/sighting.ts";
 import { aNewItem } from "#tests/support/builders/customer.ts";
+
+// How this project is formatted.
+const FORMAT = join(import.meta.dirname, "../../../.oxfmtrc.json");
 
 const add = (product: string): Step => ({
   kind: "send",
@@ -45,8 +48,8 @@ describe("a run of the Lab (LAB-5)", () => {
       "the cart saves three quick changes once, and aborts a save that a newer change overtakes",
       ["cart"],
     );
-    const options = await resolveConfig(file);
-    expect(await readFile(file, "utf8")).toBe(await format(text, { ...options, parser: "typescript" }));
+    const { code } = await format(file, text, JSON.parse(await readFile(FORMAT, "utf8")));
+    expect(await readFile(file, "utf8")).toBe(code);
   });
 
   it("of a page leads in the Lab to the states that it led to there, with the answers that it got there", async () => {

@@ -3,7 +3,15 @@ import { badge } from "./badge.css.ts";
 
 interface BadgeProps {
   readonly tone?:
-    "neutral" | "dark" | "accent" | "solid" | "success" | "warn" | "danger" | "info" | undefined;
+    | "neutral"
+    | "dark"
+    | "accent"
+    | "solid"
+    | "success"
+    | "warn"
+    | "danger"
+    | "info"
+    | undefined;
   readonly size?: "md" | "lg" | undefined;
   readonly icon?: ReactNode;
   readonly children: ReactNode;

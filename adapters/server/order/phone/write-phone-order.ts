@@ -24,7 +24,8 @@ export interface PhonePlacement {
 
 /** How the writing ended: what else stood in its way wrote nothing, and is to be read and decided again. */
 export type PhoneOutcome =
-  { readonly outcome: "placed"; readonly order: EnteredOrder } | { readonly outcome: "again" | "too_many" };
+  | { readonly outcome: "placed"; readonly order: EnteredOrder }
+  | { readonly outcome: "again" | "too_many" };
 
 /** Places an order and accepts it, with its cart, who entered it and its audit rows, all in one transaction (ORDER-30). */
 export async function writePhoneOrder(
