@@ -194,12 +194,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       {
         extends: true,
         test: {
-          // A crowd whose every answer counts, and so alone on the machine.
+          // A crowd whose every answer counts, and so alone on the machine, but for a training, which waits most of its time.
           name: "rush",
           include: ["tests/rush/*.test.ts"],
           globalSetup: ["tests/support/database/test-engine.ts"],
           testTimeout: 60_000,
           hookTimeout: START_TIMEOUT,
+          maxWorkers: 2,
         },
       },
       {

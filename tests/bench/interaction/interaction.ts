@@ -22,7 +22,7 @@ import {
 
 const PRODUCTS = 1000;
 const TIMES = 20;
-const LOADS = 3;
+const LOADS = 5;
 const SEARCHED = "limonada calda cu mie";
 const SHARE = 0.75;
 // Long tasks are those over 50 ms; what is over that blocks.
