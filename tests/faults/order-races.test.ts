@@ -66,6 +66,16 @@ describe("orders at the same time, over sockets", () => {
     return { customer, body, key: ulid() };
   }
 
+  // One after another: what they save and are quoted is not what they race for.
+  async function prepareAll(
+    customers: readonly SeededCustomer[],
+    items: readonly WireItem[],
+  ): Promise<readonly Attempt[]> {
+    const attempts: Attempt[] = [];
+    for (const customer of customers) attempts.push(await prepare(customer, items));
+    return attempts;
+  }
+
   // Each on a connection of its own that is open already, so that all are sent in one tick.
   async function placeAtOnce(attempts: readonly Attempt[]): Promise<readonly HttpAnswer<WireOrder>[]> {
     const clients = attempts.map(({ customer }) => createBrowserClient(server.port, customer.cookies));
@@ -120,9 +130,7 @@ describe("orders at the same time, over sockets", () => {
     const limit = "update promotion_counters set total_limit = held + used + 1 where promotion_id = $1";
     expect(await count(limit, [COUPON_ID])).toBe(1);
     const customers = await seedCustomers(owner, 50);
-    const attempts = await Promise.all(
-      customers.map((customer) => prepare(customer, [itemOf(plain, { coupon_id: COUPON_ID })])),
-    );
+    const attempts = await prepareAll(customers, [itemOf(plain, { coupon_id: COUPON_ID })]);
     const answers = await placeAll(attempts);
     expect(statusesOf(answers)).toEqual({ 201: 1, 409: 49 });
     expect(keysOf(answers)).toEqual(["coupon.limit_reached"]);
@@ -144,7 +152,7 @@ describe("orders at the same time, over sockets", () => {
       );
     await changeStock(10);
     const customers = await seedCustomers(owner, 50);
-    const attempts = await Promise.all(customers.map((customer) => prepare(customer, [itemOf(plain)])));
+    const attempts = await prepareAll(customers, [itemOf(plain)]);
     const answers = await placeAll(attempts);
     expect(statusesOf(answers)).toEqual({ 201: 10, 409: 40 });
     expect(keysOf(answers)).toEqual(["item.unavailable"]);
@@ -168,9 +176,10 @@ describe("orders at the same time, over sockets", () => {
   it("a balance for one order, tried by thirty orders, is spent once", async () => {
     const points = forPoints?.redeemable_for ?? 0;
     const customer = firstOf(await seedCustomers(owner, 1, points));
-    const attempts = [];
-    for (let index = 0; index < 30; index += 1)
-      attempts.push(await prepare(customer, [itemOf(forPoints, { pay_by_points: true })]));
+    const attempts = await prepareAll(
+      Array.from({ length: 30 }, () => customer),
+      [itemOf(forPoints, { pay_by_points: true })],
+    );
     const answers = await placeAll(attempts);
     expect(statusesOf(answers)).toEqual({ 201: 1, 409: 29 });
     expect(keysOf(answers)).toEqual(["points.not_enough"]);
@@ -180,11 +189,11 @@ describe("orders at the same time, over sockets", () => {
 
   it("two hundred carts of thirty-two workers are two hundred orders", async () => {
     const customers = await seedCustomers(owner, 32);
-    const attempts: Attempt[] = [];
-    for (let index = 0; index < 200; index += 1) {
-      const customer = customers[index % customers.length];
-      if (customer !== undefined) attempts.push(await prepare(customer, [itemOf(plain)]));
-    }
+    const takingTurns = Array.from({ length: 200 }, (_, index) => customers[index % customers.length]);
+    const attempts = await prepareAll(
+      takingTurns.filter((customer) => customer !== undefined),
+      [itemOf(plain)],
+    );
     const answers: HttpAnswer<WireOrder>[] = [];
     for (let index = 0; index < attempts.length; index += 32)
       answers.push(...(await placeAll(attempts.slice(index, index + 32))));

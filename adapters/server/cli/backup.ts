@@ -8,7 +8,7 @@ import { argumentsOf, runCommand, TERMINAL_LOG } from "./command.ts";
 
 const USAGE = "npm run backup -- [--out FILE]";
 
-await runCommand(async (config) => {
+await runCommand(USAGE, async (config) => {
   const { values } = argumentsOf({ flags: { out: { type: "string" } }, takesFiles: false, usage: USAGE });
   const madeAt = new Date().toISOString();
   const directory = config.backupDir ?? join(PROJECT_ROOT, ".diner", "backups");

@@ -12,14 +12,26 @@ export const TERMINAL_LOG: Log = {
   error: (_fields, message) => process.stderr.write(`${message}\n`),
 };
 
-/** Runs a command with the settings of the environment; a failure is one sentence and exit code 1. */
-export async function runCommand(command: (config: ServerConfig) => Promise<string>): Promise<void> {
-  const config = readConfig(process.env);
-  if (!config.ok) return fail(describeProblems(config.error));
-  try {
+/** Runs a command with the settings of the environment, and prints what it says. */
+export async function runCommand(
+  usage: string,
+  command: (config: ServerConfig) => Promise<string>,
+): Promise<void> {
+  await runWithoutSettings(usage, async () => {
+    const config = readConfig(process.env);
+    if (!config.ok) throw new Error(describeProblems(config.error));
     process.stdout.write(`${await command(config.value)}\n`);
+  });
+}
+
+/** Runs a command; with --help it only says how it is called, and a failure is one sentence and exit code 1. */
+export async function runWithoutSettings(usage: string, command: () => Promise<void>): Promise<void> {
+  if (process.argv.includes("--help")) return void process.stdout.write(`${usage}\n`);
+  try {
+    await command();
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
   }
 }
 
@@ -28,9 +40,4 @@ export function argumentsOf<const F extends ParseArgsOptionsConfig>(form: Comman
   const read = readCommandLine(process.argv.slice(2), form);
   if (!read.ok) throw new Error(read.error);
   return read.value;
-}
-
-function fail(message: string): void {
-  process.stderr.write(`${message}\n`);
-  process.exitCode = 1;
 }

@@ -10,13 +10,12 @@ const USAGE = `npm run export-menu -- --shop SLUG [--out FILE]
   --out FILE    where it is written; printed where none is named`;
 
 // npm run export-menu -- --shop SLUG [--out FILE]
-await runCommand(async (config) => {
+await runCommand(USAGE, async (config) => {
   const { values } = argumentsOf({
-    flags: { shop: { type: "string" }, out: { type: "string" }, help: { type: "boolean" } },
+    flags: { shop: { type: "string" }, out: { type: "string" } },
     takesFiles: false,
     usage: USAGE,
   });
-  if (values.help === true) return USAGE;
   if (values.shop === undefined) throw new Error(`--shop is missing\n\n${USAGE}`);
   const database = await connectDatabase(config, TERMINAL_LOG);
   try {

@@ -16,8 +16,7 @@ import { readText } from "./read-text.ts";
 const MAX_BYTES = 64 * 1024 * 1024;
 
 // npm run import-menu -- --format NAME --shop SLUG [flags] FILE…
-await runCommand(async (config) => {
-  if (process.argv.includes("--help")) return IMPORT_USAGE;
+await runCommand(IMPORT_USAGE, async (config) => {
   const call = readImportCall(process.argv.slice(2), { demo: config.demo, readText });
   if (!call.ok) throw new Error(call.error);
   const { paths, picturesPath, forNewShop, ...request } = call.value;

@@ -8,8 +8,7 @@ import { runCommand, TERMINAL_LOG } from "./command.ts";
 import { readText } from "./read-text.ts";
 
 // npm run import-zones -- --shop SLUG [flags] FILE…
-await runCommand(async (config) => {
-  if (process.argv.includes("--help")) return ZONES_USAGE;
+await runCommand(ZONES_USAGE, async (config) => {
   const call = readZonesCall(process.argv.slice(2));
   if (!call.ok) throw new Error(call.error);
   const { paths, ...request } = call.value;

@@ -5,15 +5,10 @@ import { PRINT_USAGE, readPrintCall } from "../print/print-flags.ts";
 import { printTickets } from "../print/print-tickets.ts";
 import { connectPrinter } from "../print/printer.ts";
 import { askAtTerminal } from "../setup/terminal.ts";
+import { runWithoutSettings } from "./command.ts";
 
 // npm run print -- --server URL --printer PRINTER [flags]
-await run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
-
-async function run(): Promise<void> {
-  if (process.argv.includes("--help")) return void process.stdout.write(`${PRINT_USAGE}\n`);
+await runWithoutSettings(PRINT_USAGE, async () => {
   const call = readPrintCall(process.argv.slice(2));
   if (!call.ok) throw new Error(call.error);
   const { server, organization, printer, codePage, columns, when, location } = call.value;
@@ -34,7 +29,7 @@ async function run(): Promise<void> {
     say: (line: string) => void process.stderr.write(`${line}\n`),
   };
   await printTickets(deps, stop.signal);
-}
+});
 
 // From the environment, else asked for: an argument would show in the list of processes.
 async function secret(name: string, text: string, isSecret: boolean): Promise<string> {

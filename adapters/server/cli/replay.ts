@@ -26,19 +26,17 @@ const NAME_WIDTH = 12;
 const WIDTH = 9;
 
 // npm run replay -- --day YYYY-MM-DD --slot-capacity 8 --preparation 25
-await runCommand(async (config) => {
+await runCommand(USAGE, async (config) => {
   const { values } = argumentsOf({
     flags: {
       day: { type: "string" },
       "slot-capacity": { type: "string" },
       preparation: { type: "string" },
       shop: { type: "string" },
-      help: { type: "boolean" },
     },
     takesFiles: false,
     usage: USAGE,
   });
-  if (values.help === true) return USAGE;
   const { day } = values;
   if (day === undefined || !isCalendarDate(day)) throw new Error(`--day must be a date\n\n${USAGE}`);
   const preparationMinutes = wholeNumber("--preparation", values.preparation);

@@ -7,7 +7,7 @@ import { argumentsOf, runCommand, TERMINAL_LOG } from "./command.ts";
 
 const USAGE = "npm run restore -- FILE [--replace]";
 
-await runCommand(async (config) => {
+await runCommand(USAGE, async (config) => {
   const { values, positionals } = argumentsOf({
     flags: { replace: { type: "boolean" } },
     takesFiles: true,

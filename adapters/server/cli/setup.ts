@@ -9,8 +9,7 @@ import { argumentsOf, runCommand, TERMINAL_LOG } from "./command.ts";
 import { readText } from "./read-text.ts";
 
 // npm run setup -- [flags]
-await runCommand(async (config) => {
-  if (process.argv.includes("--help")) return SETUP_USAGE;
+await runCommand(SETUP_USAGE, async (config) => {
   const { values } = argumentsOf({ flags: SETUP_FLAGS, takesFiles: false, usage: SETUP_USAGE });
   const installation = readInstallation(await askForMissing(values, ask()), readText);
   // A pipe that its writer keeps open would keep this process, too.

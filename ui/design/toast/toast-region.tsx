@@ -49,9 +49,8 @@ function ToastSlot({ item, onClose, onSwipeEnd }: ToastSlotProps): ReactElement 
 export function ToastRegion(props: ToastRegionProps): ReactElement {
   const { label, items, onClose, onSwipeEnd, onPause, onResume } = props;
   const region = useRef<HTMLElement>(null);
-  const isAboveBar = useIsAtBottom("bar");
-  const isAboveFoot = useIsAtBottom("dialog-foot");
-  const barBelow = isAboveBar ? "bar" : undefined;
+  const bar = useIsAtBottom("bar") ? "bar" : undefined;
+  const below = useIsAtBottom("dialog-foot") ? "dialog-foot" : bar;
 
   useEffect(() => {
     const focusRegion = (event: KeyboardEvent): void => {
@@ -76,7 +75,7 @@ export function ToastRegion(props: ToastRegionProps): ReactElement {
       aria-label={label}
       tabIndex={-1}
       className={styles.region}
-      data-above={isAboveFoot ? "dialog-foot" : barBelow}
+      data-above={below}
       data-react-aria-top-layer="true"
       onPointerEnter={() => onPause("pointer")}
       onPointerLeave={() => onResume("pointer")}

@@ -16,6 +16,11 @@ export async function openMenuEditor(page: Page): Promise<void> {
 /** Takes back what a story left in the draft: others publish the same shop's menu. */
 export async function discardDraft(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Vezi și publică" }).click();
+  await discardAll(page);
+}
+
+/** The same, where the list of what would be published is open already. */
+export async function discardAll(page: Page): Promise<void> {
   const discards = page.getByRole("dialog").getByRole("button", { name: /^Renunță la modificarea/u });
   await discards.first().waitFor();
   for (let left = await discards.count(); left > 0; left -= 1) {
