@@ -21,6 +21,17 @@ test.describe("the layout does not shift", () => {
     }
   });
 
+  test("where one signs in, when a passkey is offered (DESIGN-6)", async ({ openBrowser }) => {
+    const page = await openBrowser();
+    for (const address of ["/login", "/shops/bistro-nord/login"])
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 1200 });
+        await page.goto(address);
+        await expect(page.getByRole("button", { name: "Intră cu o cheie de acces" })).toBeVisible();
+        expect([width, address, await layoutShift(page)]).toEqual([width, address, 0]);
+      }
+  });
+
   test("under a product's dialog while the menu loads, at any width", async ({ openBrowser }) => {
     const page = await openBrowser();
     // The letters are there then: on a busy machine the first ones come late, and a text gives way by less than a pixel.

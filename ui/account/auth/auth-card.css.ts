@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { BUTTON_HEIGHT } from "#ui/design/button/button.css.ts";
 import { vars } from "#ui/design/theme/theme.css.ts";
 import { fine, fontSize, fontWeight, lineHeight, media, radius, space } from "#ui/design/theme/tokens.ts";
 
@@ -51,6 +52,8 @@ export const title = style({
 export const subtitle = style({ color: color.inkMuted });
 
 export const form = style({ display: "flex", flexDirection: "column", gap: space.md });
+/** As high as the button that comes there late, so that what is below it stays under the finger. */
+export const lateButton = style({ minHeight: BUTTON_HEIGHT });
 export const pair = style({
   display: "grid",
   gap: space.md,

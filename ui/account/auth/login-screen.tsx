@@ -83,11 +83,13 @@ function PasswordStep(): ReactElement {
       <p className={styles.foot}>
         {t.auth.noAccount()} <AccountLink to="/register">{t.auth.register()}</AccountLink>
       </p>
-      {isHydrated && (
-        <Suspense>
-          <PasskeySignIn />
-        </Suspense>
-      )}
+      <div className={styles.lateButton}>
+        {isHydrated && (
+          <Suspense>
+            <PasskeySignIn />
+          </Suspense>
+        )}
+      </div>
       {demo && (
         <DemoSignIn
           isDisabled={form.isBusy}

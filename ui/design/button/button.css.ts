@@ -8,7 +8,10 @@ const { color } = vars;
 const dark = { vars: { "--fill": color.dark, "--fill-hover": color.darkHover, "--on": color.darkInk } };
 
 const small = { minHeight: "36px", paddingInline: space.md, fontSize: fontSize.sm, gap: space.tiny } as const;
-const large = { minHeight: "48px", paddingInline: space.lg, fontSize: fontSize.md } as const;
+/** The height of a button of the default size: what stands in for one has it too. */
+export const BUTTON_HEIGHT = "48px";
+
+const large = { minHeight: BUTTON_HEIGHT, paddingInline: space.lg, fontSize: fontSize.md } as const;
 
 /**
  * The look of a button, for `<button>`, react-aria's Button and react-router's `<Link className>` alike.

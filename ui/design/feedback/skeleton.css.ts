@@ -1,5 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { BUTTON_HEIGHT } from "../button/button.css.ts";
 import { vars } from "../theme/theme.css.ts";
 import { radius, space } from "../theme/tokens.ts";
 
@@ -19,7 +20,7 @@ export const skeleton = recipe({
       title: { height: "1.6em", borderRadius: radius.xs, width: "60%" },
       picture: { aspectRatio: "4 / 3", borderRadius: radius.lg, width: "100%" },
       square: { width: "96px", height: "96px", borderRadius: radius.md, flexShrink: 0 },
-      button: { height: "48px", borderRadius: radius.pill, width: "100%" },
+      button: { height: BUTTON_HEIGHT, borderRadius: radius.pill, width: "100%" },
       card: { height: "128px", borderRadius: radius.lg, width: "100%" },
     },
   },
