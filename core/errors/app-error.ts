@@ -96,6 +96,11 @@ const TAGS: ReadonlySet<string> = new Set<AppErrorTag>([
   "Unexpected",
 ]);
 
+/** Whether a failure is everybody's day, whichever call it answers: a session that ended, and a token that is replaced (ERROR-2, ERROR-3). */
+export function isEveryday({ tag }: AppError): boolean {
+  return tag === "Unauthenticated" || tag === "CsrfMismatch";
+}
+
 /** Whether a thrown value is an AppError. */
 export function isAppError(thrown: unknown): thrown is AppError {
   return (

@@ -1,3 +1,4 @@
+import { isEveryday } from "#core/errors/app-error.ts";
 import type { ReportPort } from "#core/errors/report.ports.ts";
 import type { SendReport } from "./send-report.ts";
 
@@ -13,6 +14,7 @@ export function createReports({ warn, sender }: ReportSink): ReportPort {
   return {
     report: (error, where, stack = null) => {
       warn(`${where}: ${error.tag} ${error.key}`, error);
+      if (isEveryday(error)) return;
       // Without a network there is nobody to tell.
       sender().then(
         (send) => send(error, where, stack),

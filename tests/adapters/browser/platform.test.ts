@@ -52,6 +52,18 @@ describe("createReports", () => {
     expect(sent).toEqual([reported, { ...reported, where: "cart.load" }]);
   });
 
+  it("tells nobody that a session ended or a token is replaced, and warns (ERROR-2, ERROR-3)", async () => {
+    const { reports, warned, sent } = start();
+    for (const tag of ["Unauthenticated", "CsrfMismatch"] as const)
+      reports.report({ tag, key: "gone", message: null }, "account.passkeys");
+    await flush();
+    expect(warned.flat().filter((one) => typeof one === "string")).toEqual([
+      "account.passkeys: Unauthenticated gone",
+      "account.passkeys: CsrfMismatch gone",
+    ]);
+    expect(sent).toEqual([]);
+  });
+
   it("never tells the token of a courier's link (COURIER-10)", () => {
     const sent: string[] = [];
     const path = "/shops/bistro-nord/co/S3cret-token_of-43-letters";
