@@ -1,4 +1,4 @@
-import { test as base, type BrowserContextOptions, type Page } from "@playwright/test";
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
 import { makeQuickEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { startServer, type ServerProcess, type ServerStart } from "#tests/support/server/server-process.ts";
 import { probeAudio } from "./audio-probe.ts";
@@ -56,6 +56,12 @@ export async function runServer(
   await removeEngineHome(home);
 }
 
+// What somebody would see and hear there; the runner itself keeps the first page alone.
+async function contentOf(page: Page): Promise<string> {
+  const content = page.locator("body").ariaSnapshot({ timeout: 5000 });
+  return `${page.url()}\n${await content.catch((error: unknown) => String(error))}`;
+}
+
 /** A test with any number of browsers. It fails when one of their pages logs an unexpected console error. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
@@ -71,9 +77,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => {
     await use(site);
   },
-  openBrowser: async ({ browser }, use) => {
+  openBrowser: async ({ browser }, use, testInfo) => {
     const complaints: string[] = [];
-    const contexts: { close(): Promise<void> }[] = [];
+    const contexts: BrowserContext[] = [];
     const openBrowser: OpenBrowser = async ({ expected = [], isNew = false, ...options } = {}) => {
       // What a worker asks for no story can answer instead of the server.
       const context = await browser.newContext({ serviceWorkers: "block", ...options });
@@ -92,6 +98,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return page;
     };
     await use(openBrowser);
+    if (testInfo.status !== testInfo.expectedStatus)
+      for (const page of contexts.flatMap((context) => context.pages())) console.error(await contentOf(page));
     for (const context of contexts) await context.close();
     base.expect(complaints).toEqual([]);
   },
