@@ -7,10 +7,10 @@ const { color } = vars;
 
 const dark = { vars: { "--fill": color.dark, "--fill-hover": color.darkHover, "--on": color.darkInk } };
 
-const small = { minHeight: "36px", paddingInline: space.md, fontSize: fontSize.sm, gap: space.tiny } as const;
 /** The height of a button of the default size: what stands in for one has it too. */
 export const BUTTON_HEIGHT = "48px";
 
+const small = { minHeight: "36px", paddingInline: space.md, fontSize: fontSize.sm, gap: space.tiny } as const;
 const large = { minHeight: BUTTON_HEIGHT, paddingInline: space.lg, fontSize: fontSize.md } as const;
 
 /**
