@@ -11,11 +11,11 @@ export interface LoggedPlan {
 
 /** The plans that an engine writes to its log. */
 export interface PlanLog {
-  /** Those of all statements since the last reading. */
+  /** Those since the last reading, of all statements that another line of the log follows: the last may be half written. */
   read(): Promise<readonly LoggedPlan[]>;
 }
 
-const ENTRY = /^\d{4}-\d\d-\d\d [^\n]*?duration: [^\n]*plan:\n((?:\t[^\n]*\n)+)/gmu;
+const ENTRY = /^\d{4}-\d\d-\d\d [^\n]*?duration: [^\n]*plan:\n((?:\t[^\n]*\n)+)(?=[^\t\n]+\n)/gmu;
 const FIRST_NODE = /\n[^\n]*\(cost=/u;
 
 /**
@@ -40,10 +40,11 @@ export async function logPlans(owner: SocketConnection, role: string, file: stri
   let from = (await stat(file)).size;
   return {
     read: async () => {
-      const whole = await readFile(file);
-      const text = whole.toString("utf8", from);
-      from = whole.length;
-      return [...text.matchAll(ENTRY)].map(([, entry = ""]) => toPlan(entry.replace(/^\t/gmu, "")));
+      const text = (await readFile(file)).toString("utf8", from);
+      const entries = [...text.matchAll(ENTRY)];
+      const last = entries.at(-1);
+      if (last !== undefined) from += Buffer.byteLength(text.slice(0, last.index + last[0].length));
+      return entries.map(([, entry = ""]) => toPlan(entry.replace(/^\t/gmu, "")));
     },
   };
 }

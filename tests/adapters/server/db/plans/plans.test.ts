@@ -15,7 +15,8 @@ import { playDay } from "./shop-day.ts";
 
 const ROOT = join(import.meta.dirname, "../../../../..");
 
-const JOBS_MS = 60_000;
+// A job that comes back once a minute and failed on a busy machine is done by its second round.
+const JOBS_MS = 100_000;
 
 let server: TestServer;
 const plans: LoggedPlan[] = [];
@@ -54,7 +55,7 @@ beforeAll(async () => {
     [LARGE_ROWS],
   );
   large = new Set(rows.map(({ name }) => name));
-}, 300_000);
+}, 360_000);
 afterAll(() => server.stop());
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, " ").trim();
