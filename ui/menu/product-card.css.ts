@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "#ui/design/theme/theme.css.ts";
+import { plate, plateRoom } from "./section/plate.css.ts";
+import { CARD_HEIGHT, WIDE_CARD_HEIGHT } from "./section/rows.ts";
 import { fontSize, fontWeight, lineHeight, media, motion, radius, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
@@ -23,6 +25,15 @@ export const card = recipe({
     look: {
       row: { gap: space.md, padding: space.sm, paddingInlineStart: space.md, height: "100%" },
       tile: { flexDirection: "column-reverse", justifyContent: "flex-end", height: "100%" },
+    },
+    isNear: {
+      true: {},
+      false: {
+        minHeight: CARD_HEIGHT,
+        paddingInlineEnd: plateRoom,
+        "@media": { [media.desktop]: { minHeight: WIDE_CARD_HEIGHT } },
+        selectors: { "&::after": plate },
+      },
     },
   },
 });

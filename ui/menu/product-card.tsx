@@ -1,9 +1,10 @@
 import type { ReactElement } from "react";
 import { groupsOf } from "#core/menu/menu-index.ts";
 import type { Product } from "#core/menu/menu.ts";
-import { orderability } from "#core/menu/orderability.ts";
+import { orderability, type Orderability } from "#core/menu/orderability.ts";
 import { Picture } from "#ui/design/picture.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
+import type { PlaceOfOrder } from "#ui/shop/status/use-place-of-order.ts";
 import { CardPrice } from "./product/card-price.tsx";
 import { useMenuCard } from "./menu-card-context.tsx";
 import * as styles from "./product-card.css.ts";
@@ -17,7 +18,7 @@ interface ProductCardProps {
   readonly look: "row" | "tile";
   /** Above the fold: its picture is fetched at once. */
   readonly eager?: boolean;
-  /** Far below in a long menu it has its words alone, in the room that the whole card takes. */
+  /** Far below in a long menu it is a link alone, in the room that the whole card takes. */
   readonly isNear?: boolean;
   /** The address of the link that had the focus where cards are now: the card of it takes the focus over. */
   readonly focusedPath?: string | null;
@@ -31,13 +32,9 @@ export function ProductCard({
   isNear = true,
   focusedPath,
 }: ProductCardProps): ReactElement {
-  const { place, index } = useMenuCard();
-  const { location, method, now, shop } = place;
   const path = productPath(product);
-  const state = orderability(product, location.id, method, now);
-  const isOrderable = state.kind === "orderable";
   return (
-    <article className={styles.card({ look })}>
+    <article className={styles.card({ look, isNear })}>
       <div className={styles.words}>
         <h3 className={styles.name({ look })}>
           <ScopedLink
@@ -50,30 +47,56 @@ export function ProductCard({
             {product.name}
           </ScopedLink>
         </h3>
-        {look === "row" && product.description !== null && (
-          <p className={styles.description} dir="auto">
-            {product.description}
-          </p>
-        )}
-        <div className={styles.foot}>
-          <CardPrice product={product} groups={groupsOf(index, product)} place={place} />
-          <StockNote orderability={state} now={now} timezone={shop.timezone} />
-        </div>
+        {isNear && <Words product={product} look={look} />}
       </div>
-      <div className={styles.figure({ look })}>
-        <Picture
-          picture={isNear ? product.picture : null}
-          ratio="square"
-          rounded="md"
-          fit="contain"
-          dimmed={!isOrderable}
-          eager={eager}
-          decorative
-        />
-        {isNear && isOrderable && <QuickAdd product={product} />}
-      </div>
+      {isNear && <Figure product={product} look={look} eager={eager} />}
     </article>
   );
+}
+
+interface PartProps extends Pick<ProductCardProps, "product" | "look"> {
+  readonly eager?: boolean;
+}
+
+function Words({ product, look }: PartProps): ReactElement {
+  const { place, index } = useMenuCard();
+  const { now, shop } = place;
+  return (
+    <>
+      {look === "row" && product.description !== null && (
+        <p className={styles.description} dir="auto">
+          {product.description}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <CardPrice product={product} groups={groupsOf(index, product)} place={place} />
+        <StockNote orderability={stateOf(product, place)} now={now} timezone={shop.timezone} />
+      </div>
+    </>
+  );
+}
+
+function Figure({ product, look, eager }: PartProps): ReactElement {
+  const { place } = useMenuCard();
+  const isOrderable = stateOf(product, place).kind === "orderable";
+  return (
+    <div className={styles.figure({ look })}>
+      <Picture
+        picture={product.picture}
+        ratio="square"
+        rounded="md"
+        fit="contain"
+        dimmed={!isOrderable}
+        eager={eager}
+        decorative
+      />
+      {isOrderable && <QuickAdd product={product} />}
+    </div>
+  );
+}
+
+function stateOf(product: Product, { location, method, now }: PlaceOfOrder): Orderability {
+  return orderability(product, location.id, method, now);
 }
 
 function takeFocus(link: HTMLAnchorElement | null): void {

@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from "playwright-core";
 import { median } from "../figures.ts";
 
@@ -48,7 +49,25 @@ export async function slowPage(
   await page.addInitScript(note);
   const session: CDPSession = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await putPagesFirst(browser);
   return { page, context };
+}
+
+/**
+ * Has what the pages themselves do go before all else that this machine runs for them: a phone has cores of its own for
+ * drawing, and neither the server nor the driver. False where the system does not let this user.
+ */
+export async function putPagesFirst(browser: Browser): Promise<boolean> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  await session.detach();
+  try {
+    for (const { type, id } of processInfo)
+      if (type === "renderer") setPriority(id, constants.priority.PRIORITY_HIGH);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 // A calculation of fixed length, about a second of a slow page.

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
 import { fontWeight, layer, lineHeight, media, radius, space } from "#ui/design/theme/tokens.ts";
+import { plate, plateRoom } from "./plate.css.ts";
 import { CARD_HEIGHT, WIDE_CARD_HEIGHT } from "./rows.ts";
 
 const GAP = space.sm;
@@ -53,8 +54,6 @@ export const links = style([
   },
 ]);
 
-const PICTURE = "112px";
-
 /** In the shape of a card without its picture, so that nothing moves when the card comes. */
 globalStyle(`${links} li`, {
   position: "relative",
@@ -64,7 +63,7 @@ globalStyle(`${links} li`, {
   blockSize: CARD_HEIGHT,
   overflow: "hidden",
   padding: `${space.sm} ${space.md}`,
-  paddingInlineEnd: `calc(${PICTURE} + ${space.sm} + ${space.md})`,
+  paddingInlineEnd: plateRoom,
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.lg,
   background: vars.color.card,
@@ -73,15 +72,7 @@ globalStyle(`${links} li`, {
   "@media": { [media.desktop]: { blockSize: WIDE_CARD_HEIGHT } },
 });
 
-globalStyle(`${links} li::after`, {
-  content: "",
-  position: "absolute",
-  insetInlineEnd: space.sm,
-  insetBlock: space.sm,
-  aspectRatio: "1",
-  borderRadius: radius.md,
-  background: vars.color.plate,
-});
+globalStyle(`${links} li::after`, plate);
 
 globalStyle(`${links} a`, { color: "inherit", textDecoration: "none" });
 globalStyle(`${links} a::after`, { content: "", position: "absolute", inset: 0, zIndex: layer.content });

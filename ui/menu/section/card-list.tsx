@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useRef, useState, type ReactElement } from
 import type { Product } from "#core/menu/menu.ts";
 import { ProductCard } from "../product-card.tsx";
 import * as styles from "./card-list.css.ts";
+import { layOutAhead } from "./lay-out-ahead.ts";
 import { rowsOf, runsOf } from "./rows.ts";
 import { whenNear } from "./when-near.ts";
 
@@ -47,6 +48,9 @@ function CardRun({ products, isNear: isNearAtFirst, focusedPath }: CardRunProps)
     if (isNear || list.current === null) return undefined;
     return whenNear(list.current, () => setNear(true));
   }, [isNear]);
+  useEffect(() => {
+    if (isWhole && !isNearAtFirst && list.current !== null) layOutAhead(list.current);
+  }, [isWhole, isNearAtFirst]);
   return (
     <ul ref={list} className={styles.run} style={rowsOf(products.length)}>
       {products.map((product) => (

@@ -1,5 +1,5 @@
-// Two screens of a phone ahead, as far as a thumb flings.
-const AHEAD = "1600px 0px";
+// Further ahead than a browser lays out what is near by itself: more than two screens of a phone, as far as a thumb flings.
+const AHEAD = "2000px 0px";
 
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | null = null;
