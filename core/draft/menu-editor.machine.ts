@@ -30,6 +30,8 @@ export interface MenuEditorContext {
   readonly shopId: ShopId;
   readonly draft: MenuDraft | null;
   readonly waiting: readonly DraftWrite[];
+  /** Its screen is gone: what waits is still written. */
+  readonly isLeaving: boolean;
   readonly error: AppError | null;
 }
 
@@ -38,7 +40,9 @@ export type MenuEditorEvent =
   | { readonly type: "menuEditor.write"; readonly write: DraftWrite }
   /** What a form of its own has saved. */
   | { readonly type: "menuEditor.keepHeld"; readonly held: HeldChanges }
-  | { readonly type: "menuEditor.refresh" };
+  | { readonly type: "menuEditor.refresh" }
+  /** In place of a stop, which would take back what is on its way. */
+  | { readonly type: "menuEditor.leave" };
 
 /** What it tells. */
 export type MenuEditorEmitted =
@@ -51,9 +55,12 @@ interface WriteInput {
   readonly write: DraftWrite;
 }
 
+const LEFT = { guard: "isLeaving", target: "left" } as const;
+
 /**
  * The menu of a shop as it is edited. Edits show at once and are written one after the other; where one is refused, those that
- * wait behind it are dropped and the draft is read again, so that what is on screen is what is held (MENU-17).
+ * wait behind it are dropped and the draft is read again, so that what is on screen is what is held (MENU-17). Who leaves loses nothing: it ends
+ * once all is written.
  */
 export const menuEditorMachine = setup({
   types: {
@@ -69,6 +76,7 @@ export const menuEditorMachine = setup({
   },
   guards: {
     isAnythingWaiting: ({ context }) => context.waiting.length > 0,
+    isLeaving: ({ context }) => context.isLeaving,
     isBehind: ({ context: { draft } }, held: HeldChanges | null) =>
       draft !== null && held !== null && !isNext(draft, held),
   },
@@ -78,6 +86,7 @@ export const menuEditorMachine = setup({
     keepHeld: assign(({ context }, held: HeldChanges | null) => ({ draft: withHeld(context.draft, held) })),
     dropWritten: assign(({ context }) => ({ waiting: context.waiting.slice(1) })),
     dropWaiting: assign({ waiting: [] }),
+    keepLeaving: assign({ isLeaving: true }),
     keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
     emitFailure: emit((_, { thrown, during }: Failure & { readonly during: "read" | "write" }) => ({
       type: "menuEditor.failed" as const,
@@ -93,17 +102,19 @@ export const menuEditorMachine = setup({
   },
 }).createMachine({
   id: "menuEditor",
-  context: ({ input }) => ({ ...input, draft: null, waiting: [], error: null }),
+  context: ({ input }) => ({ ...input, draft: null, waiting: [], isLeaving: false, error: null }),
   initial: "reading",
   on: {
     "menuEditor.write": {
       actions: { type: "keepWaiting", params: ({ event }) => event.write },
     },
     "menuEditor.keepHeld": { actions: { type: "keepHeld", params: ({ event }) => event.held } },
+    "menuEditor.leave": { actions: "keepLeaving" },
   },
   states: {
     reading: {
       tags: "busy",
+      always: LEFT,
       invoke: {
         src: "read",
         input: ({ context }) => context.shopId,
@@ -117,9 +128,9 @@ export const menuEditorMachine = setup({
         },
       },
     },
-    failed: { tags: "failed", on: { "menuEditor.refresh": "reading" } },
+    failed: { tags: "failed", always: LEFT, on: { "menuEditor.refresh": "reading" } },
     shown: {
-      always: { guard: "isAnythingWaiting", target: "writing" },
+      always: [{ guard: "isAnythingWaiting", target: "writing" }, LEFT],
       after: { [DRAFT_REFRESH_MS]: "refreshing" },
       on: {
         "menuEditor.refresh": "refreshing",
@@ -134,7 +145,7 @@ export const menuEditorMachine = setup({
       },
     },
     refreshing: {
-      always: { guard: "isAnythingWaiting", target: "writing" },
+      always: [{ guard: "isAnythingWaiting", target: "writing" }, LEFT],
       invoke: {
         src: "read",
         input: ({ context }) => context.shopId,
@@ -173,6 +184,7 @@ export const menuEditorMachine = setup({
         },
       },
     },
+    left: { type: "final" },
   },
 });
 

@@ -7,13 +7,23 @@ interface Runnable {
   stop(): unknown;
 }
 
-/** An actor that is opened with its screen, runs while that is mounted and stops with it; `open` counts once. */
-export function useScreenActor<A extends Runnable>(open: (app: App) => A): A {
+/**
+ * An actor that is opened with its screen, runs while that is mounted and stops with it, or does what `leave` asks of it then;
+ * `open` counts once.
+ */
+export function useScreenActor<A extends Runnable>(
+  open: (app: App) => A,
+  leave: (actor: A) => unknown = stop,
+): A {
   const app = useApp();
   const [actor] = useState(() => open(app));
   useEffect(() => {
     actor.start();
-    return () => void actor.stop();
-  }, [actor]);
+    return () => void leave(actor);
+  }, [actor, leave]);
   return actor;
+}
+
+function stop(actor: Runnable): void {
+  actor.stop();
 }

@@ -92,6 +92,25 @@ describe("a menu in its editor", () => {
     editor.stop();
   });
 
+  it("writes what waits also once its screen was left, and then ends (MENU-17)", async () => {
+    const { backend, editor } = await start();
+    const renamed = { ...PIZZA, names: named("Pizza mare") };
+    backend.callLog.hold("menuDrafts.editMenuDraft");
+    editor.send(edit(PIZZA, renamed));
+    editor.send(edit(null, aCategoryEntry("Drinks")));
+    await flush();
+    editor.send({ type: "menuEditor.leave" });
+    expect(editor.getSnapshot().status).toBe("active");
+    backend.callLog.release("menuDrafts.editMenuDraft");
+    for (const call of backend.callLog.held) call.release();
+    await until(() => editor.getSnapshot().status === "done");
+    const again = await start();
+    again.editor.send({ type: "menuEditor.leave" });
+    expect(again.editor.getSnapshot().status).toBe("done");
+    const draft = await backend.ports.menuDrafts.loadMenuDraft(SHOP, new AbortController().signal);
+    expect(draft.changes.map(({ entry }) => entry?.names.ro)).toEqual(["Pizza mare", "Drinks"]);
+  });
+
   it("reads the draft again once an edit comes after one of somebody else, whichever way it was written (MENU-17)", async () => {
     for (const isOfForm of [false, true]) {
       const { app, backend, editor } = await start();

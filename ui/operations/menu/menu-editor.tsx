@@ -7,6 +7,7 @@ import {
   selectDraftError,
   selectWaitingWrites,
 } from "#core/draft/menu-editor.selectors.ts";
+import type { MenuEditorActor } from "#core/draft/menu-editor.machine.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button/button.tsx";
@@ -23,12 +24,16 @@ interface MenuEditorProps {
   readonly shopId: ShopId;
 }
 
+function leave(editor: MenuEditorActor): void {
+  editor.send({ type: "menuEditor.leave" });
+}
+
 /** The menu of one shop with its draft: read, then edited. */
 export function MenuEditor({ shopId }: MenuEditorProps): ReactElement {
   const i18n = useI18n();
   const { t } = i18n;
   const words = t.operations.menuEditor;
-  const actor = useScreenActor((app) => createMenuEditor(app, shopId));
+  const actor = useScreenActor((app) => createMenuEditor(app, shopId), leave);
   const draft = useSelected(actor, selectDraft);
   const waiting = useSelected(actor, selectWaitingWrites);
   const error = useSelected(actor, selectDraftError);

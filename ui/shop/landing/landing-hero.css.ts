@@ -26,8 +26,6 @@ export const name = style({
   lineHeight: "1.02",
   letterSpacing: "-0.035em",
 });
-export const lead = style({ fontSize: fontSize.lg, color: color.inkMuted, maxWidth: "34ch" });
-
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

@@ -9,6 +9,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import type { PlaceOfOrder } from "../status/use-place-of-order.ts";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import * as styles from "./landing-hero.css.ts";
+import { lead } from "./lead.css.ts";
 import { StatusBadge } from "../status/status-badge.tsx";
 import { StatusBanner } from "../status/status-banner.tsx";
 
@@ -35,7 +36,7 @@ export function LandingHero({ place, menu }: LandingHeroProps): ReactElement {
           <h1 className={styles.name}>
             <bdi>{shop.name}</bdi>
           </h1>
-          <p className={styles.lead}>{t.shop.metaLead()}</p>
+          <p className={lead}>{t.shop.metaLead()}</p>
           <div className={styles.actions}>
             <MethodChoice />
             <ScopedLink to="/menu" className={buttonStyle({ color: "accent", size: "xl" })}>

@@ -17,7 +17,6 @@ export const name = style({
   lineHeight: lineHeight.tight,
   letterSpacing: "-0.03em",
 });
-export const lead = style({ fontSize: fontSize.lg, color: color.inkMuted, maxWidth: "34ch" });
 export const contact = style({
   display: "flex",
   alignItems: "center",

@@ -13,6 +13,7 @@ import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import type { ScreenProps } from "#ui/router/screen.ts";
 import { LocationHours } from "./location-hours.tsx";
 import * as styles from "./location-screen.css.ts";
+import { lead } from "./lead.css.ts";
 import { LocationZones } from "./location-zones.tsx";
 import { StatusBadge } from "../status/status-badge.tsx";
 import { StatusBanner } from "../status/status-banner.tsx";
@@ -32,7 +33,7 @@ export default function LocationScreen({ params }: ScreenProps): ReactElement {
         <h1 className={styles.name}>
           <bdi>{here.shop.name}</bdi> <bdi>{location.name}</bdi>
         </h1>
-        <p className={styles.lead}>{t.shop.metaLead()}</p>
+        <p className={lead}>{t.shop.metaLead()}</p>
         <p className={styles.contact}>
           <PinIcon size={18} />
           <bdi>{location.address}</bdi>

@@ -10,7 +10,7 @@ import { createScreenActor } from "../create-screen-actor.ts";
 
 const WHERE = "operations.menu";
 
-/** The menu of a shop as it is edited. The screen starts and stops it; its own place says when it could not be read. */
+/** The menu of a shop as it is edited. The screen starts and leaves it; its own place says when it could not be read. */
 export function createMenuEditor(app: App, shopId: ShopId): MenuEditorActor {
   const actor = createScreenActor(app, connectMenuEditor(app.ports.menuDrafts), { shopId });
   actor.on("menuEditor.failed", ({ error, during }) => {
