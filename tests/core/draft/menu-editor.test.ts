@@ -1,64 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { createEntryForm, createMenuEditor } from "#core/app/screen/menu/create-menu-editor.ts";
-import type { ShopId } from "#core/kernel/id.ts";
-import { selectIsEntryContested, selectIsEntrySettled } from "#core/draft/entry-form.selectors.ts";
-import {
-  draftDifference,
-  editedContent,
-  selectDraft,
-  selectDraftError,
-} from "#core/draft/menu-editor.selectors.ts";
-import type { MenuEditorActor } from "#core/draft/menu-editor.machine.ts";
-import type { MenuEntry } from "#core/draft/menu-entry.ts";
-import { lei } from "#tests/support/builders/menu.ts";
-import { aCategoryEntry, aProductEntry, named } from "#tests/support/builders/menu-entry.ts";
-import { CENTRU } from "#tests/support/builders/shop.ts";
+import { createMenuEditor } from "#core/app/screen/menu/create-menu-editor.ts";
+import { selectDraft, selectDraftError } from "#core/draft/menu-editor.selectors.ts";
+import { aCategoryEntry, named } from "#tests/support/builders/menu-entry.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { idOf, NOON } from "#tests/support/builders/values.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { createTestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { simulateApp } from "#tests/support/headless/simulated-app.ts";
 import { flush, until } from "#tests/support/patience.ts";
-
-const SHOP = idOf<ShopId>("bistro");
-const PIZZA = aProductEntry();
-
-async function start() {
-  const backend = createTestBackend({ isSignedIn: true });
-  const { app } = await simulateApp({ backend });
-  const editor = createMenuEditor(app, SHOP);
-  editor.start();
-  await flush();
-  const open = (base: MenuEntry | null, entry: MenuEntry) => {
-    const form = createEntryForm(app, editor, {
-      shopId: SHOP,
-      locale: "ro",
-      currency: "RON",
-      locationIds: [CENTRU],
-      comma: ",",
-      base,
-      entry,
-    });
-    form.start();
-    return form;
-  };
-  return { app, backend, editor, open };
-}
-
-function shown(editor: MenuEditorActor): readonly (readonly [string | null, boolean])[] {
-  const { draft, waiting } = editor.getSnapshot().context;
-  if (draft === null) throw new Error("The draft was not read");
-  const content = editedContent(draft, waiting);
-  const differs = new Set(draftDifference(draft, content).map(({ after }) => after?.id));
-  return content.map((entry) => [entry.names.ro, differs.has(entry.id)]);
-}
-
-const edit = (base: MenuEntry | null, entry: MenuEntry | null) =>
-  ({ type: "menuEditor.write", write: { kind: "edit", changes: [{ base, entry }] } }) as const;
+import { SHOP, PIZZA, startMenuEditor, shown, edit } from "./menu-editor-fixture.ts";
 
 describe("a menu in its editor", () => {
   it("shows each edit at once and writes them one after the other (MENU-16)", async () => {
-    const { backend, editor } = await start();
+    const { backend, editor } = await startMenuEditor();
     backend.callLog.hold("menuDrafts.editMenuDraft");
     const renamed = { ...PIZZA, names: named("Pizza mare") };
     editor.send(edit(PIZZA, renamed));
@@ -93,7 +46,7 @@ describe("a menu in its editor", () => {
   });
 
   it("writes what waits also once its screen was left, and then ends (MENU-17)", async () => {
-    const { backend, editor } = await start();
+    const { backend, editor } = await startMenuEditor();
     const renamed = { ...PIZZA, names: named("Pizza mare") };
     backend.callLog.hold("menuDrafts.editMenuDraft");
     editor.send(edit(PIZZA, renamed));
@@ -104,7 +57,7 @@ describe("a menu in its editor", () => {
     backend.callLog.release("menuDrafts.editMenuDraft");
     for (const call of backend.callLog.held) call.release();
     await until(() => editor.getSnapshot().status === "done");
-    const again = await start();
+    const again = await startMenuEditor();
     again.editor.send({ type: "menuEditor.leave" });
     expect(again.editor.getSnapshot().status).toBe("done");
     const draft = await backend.ports.menuDrafts.loadMenuDraft(SHOP, new AbortController().signal);
@@ -113,7 +66,7 @@ describe("a menu in its editor", () => {
 
   it("reads the draft again once an edit comes after one of somebody else, whichever way it was written (MENU-17)", async () => {
     for (const isOfForm of [false, true]) {
-      const { app, backend, editor } = await start();
+      const { app, backend, editor } = await startMenuEditor();
       const other = createMenuEditor(app, SHOP);
       other.start();
       await flush();
@@ -138,7 +91,7 @@ describe("a menu in its editor", () => {
   });
 
   it("is set to publish itself at a time, by others too, and says so until it is taken back (MENU-24)", async () => {
-    const { editor } = await start();
+    const { editor } = await startMenuEditor();
     const told: string[] = [];
     for (const type of ["menuEditor.scheduled", "menuEditor.published"] as const)
       editor.on(type, () => told.push(type));
@@ -155,7 +108,7 @@ describe("a menu in its editor", () => {
   });
 
   it("is read again where an edit was refused, without what waited behind it, and says why it cannot be read", async () => {
-    const { backend, editor } = await start();
+    const { backend, editor } = await startMenuEditor();
     backend.callLog.failNext("menuDrafts.editMenuDraft", UNREACHABLE);
     editor.send(edit(PIZZA, { ...PIZZA, names: named("Lost") }));
     editor.send(edit(null, aCategoryEntry("Drinks")));
@@ -176,82 +129,5 @@ describe("a menu in its editor", () => {
     await flush();
     expect(selectDraftError(other.getSnapshot())).toBe(null);
     other.stop();
-  });
-});
-
-describe("an entry in its form", () => {
-  it("asks for a name in the shop's language and for prices that are amounts, then shows in the editor", async () => {
-    const { editor, open } = await start();
-    const form = open(null, aProductEntry("Soup", { names: { ro: " ", en: null }, priceByLocation: {} }));
-    form.send({ type: "entryForm.typePrice", locationId: CENTRU, text: "doi lei" });
-    form.send({ type: "entryForm.save" });
-    expect(form.getSnapshot().context.problems).toEqual([
-      { field: "name", locale: "ro" },
-      { field: "price", locationId: CENTRU },
-    ]);
-    const { entry } = form.getSnapshot().context;
-    form.send({ type: "entryForm.change", entry: { ...entry, names: { ro: " Supă ", en: "" } } });
-    form.send({ type: "entryForm.typePrice", locationId: CENTRU, text: "12,5" });
-    form.send({ type: "entryForm.save" });
-    await flush();
-    expect(selectIsEntrySettled(form.getSnapshot())).toBe(true);
-    const [change] = selectDraft(editor.getSnapshot())?.changes ?? [];
-    expect(change?.entry).toEqual(
-      aProductEntry("Soup", {
-        slug: null,
-        names: { ro: "Supă", en: null },
-        priceByLocation: { [CENTRU]: lei("12.50") },
-      }),
-    );
-    editor.stop();
-  });
-
-  it.each([
-    ["entryForm.keepMine", "Pizza mea"],
-    ["entryForm.takeTheirs", "Pizza lor"],
-  ] as const)("loses nothing where somebody changed the same: %s (MENU-17)", async (choice, name) => {
-    const { editor, open } = await start();
-    editor.send(edit(PIZZA, { ...PIZZA, names: named("Pizza lor"), isFeatured: true }));
-    await flush();
-    const form = open(PIZZA, { ...PIZZA, names: named("Pizza mea"), weight: "300 g" });
-    form.send({ type: "entryForm.save" });
-    await flush();
-    await flush();
-    expect(selectIsEntryContested(form.getSnapshot())).toBe(true);
-    const { theirs, theirsBy } = form.getSnapshot().context;
-    expect([theirs?.names.ro, theirsBy]).toEqual(["Pizza lor", "Mihai Pop"]);
-    form.send({ type: choice });
-    form.send({ type: "entryForm.save" });
-    await flush();
-    const [change] = selectDraft(editor.getSnapshot())?.changes ?? [];
-    expect(change?.entry).toEqual({
-      ...PIZZA,
-      names: named(name),
-      weight: "300 g",
-      isFeatured: true,
-    });
-    editor.stop();
-  });
-
-  it("keeps what is typed while it is being saved", async () => {
-    const { backend, editor, open } = await start();
-    backend.callLog.failNext("menuDrafts.editMenuDraft", UNREACHABLE);
-    const form = open(PIZZA, { ...PIZZA, weight: "1" });
-    form.send({ type: "entryForm.save" });
-    form.send({ type: "entryForm.change", entry: { ...PIZZA, weight: "12" } });
-    await flush();
-    expect(form.getSnapshot().context.entry).toEqual({ ...PIZZA, weight: "12" });
-    expect(selectIsEntrySettled(form.getSnapshot())).toBe(false);
-    editor.stop();
-  });
-
-  it("asks nobody where nothing was changed", async () => {
-    const { backend, editor, open } = await start();
-    const form = open(PIZZA, PIZZA);
-    form.send({ type: "entryForm.save" });
-    await flush();
-    expect(selectIsEntrySettled(form.getSnapshot())).toBe(true);
-    expect(backend.callLog.log).not.toContain("menuDrafts.editMenuDraft");
-    editor.stop();
   });
 });
