@@ -59,8 +59,8 @@ const LEFT = { guard: "isLeaving", target: "left" } as const;
 
 /**
  * The menu of a shop as it is edited. Edits show at once and are written one after the other; where one is refused, those that
- * wait behind it are dropped and the draft is read again, so that what is on screen is what is held (MENU-17). Who leaves loses nothing: it ends
- * once all is written.
+ * wait behind it are dropped and the draft is read again, so that what is on screen is what is held. Who leaves loses nothing:
+ * it ends once all is written (MENU-17).
  */
 export const menuEditorMachine = setup({
   types: {
