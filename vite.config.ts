@@ -12,18 +12,17 @@ import {
   markPure,
   replaceTransitions,
 } from "./.vite/build-plugins.ts";
+import { keepWrappersEager } from "./.vite/eager-wrappers.ts";
 import { eventTypes } from "./.vite/event-types.ts";
 import { LETTER_FONTS_FOLDER, makeLetterFonts } from "./.vite/letter-fonts.ts";
 import { serveLab } from "./.vite/serve-lab.ts";
 import { dropUnusedReact } from "./.vite/unused-react.ts";
+import { waves } from "./.vite/waves.ts";
 import { LOCALES } from "./core/shop/shop.ts";
 
 // What a shop's menu is drawn with goes, with all that it imports, into one file: a hundred small ones compress a
-// sixth worse, and the menu is what people wait for.
+// sixth worse, and the menu is what people wait for. The rest comes in waves.
 const FIRST_SCREEN = /\/ui\/(?:main|menu\/menu-screen|layout\/layout-frame)\.tsx$/;
-
-// What every sheet is made of stands in one file too, however many screens share parts of it.
-const DIALOG = /\/ui\/design\/(?:dialog\/dialog|button\/button)\.tsx$/;
 
 // Milliseconds. Starting the database engine and a server takes many seconds on a busy machine; a test that waits for a
 // server gives up after a minute (tests/support/server/server-process.ts) and must have time left to say what it printed.
@@ -70,7 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     replaceTransitions(),
     ...(isSsrBuild
       ? [keepPlaces(), keepLatin()]
-      : [dropScreenFiles(), markPure(), dropUnusedReact(), listOfflineFiles()]),
+      : [dropScreenFiles(), markPure(), dropUnusedReact(), keepWrappersEager(), listOfflineFiles()]),
   ],
   // What the Lab alone imports would be found late, and its page would be loaded again.
   optimizeDeps: { include: ["elkjs/lib/elk.bundled.js", "react-aria-components/FileTrigger"] },
@@ -111,10 +110,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             minify: true,
             codeSplitting: {
-              groups: [
-                { name: "first", test: FIRST_SCREEN, priority: 2 },
-                { name: "dialog", test: DIALOG, priority: 1 },
-              ],
+              groups: [{ name: "first", test: FIRST_SCREEN, priority: 2 }, ...waves()],
             },
             ...FILE_NAMES,
           },

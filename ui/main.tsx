@@ -10,6 +10,7 @@ import { isStorefront } from "#core/routing/paths.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import { AppRoot } from "./app-root.tsx";
 import { PAGE_STATE_ID, readPageState } from "#ui/app/page-state.ts";
+import { whenIdle } from "#ui/app/when-idle.ts";
 import { loadLocale } from "#ui/i18n/load-locale.ts";
 import { createMissing } from "#ui/errors/late.tsx";
 import { HistoryRouter } from "#ui/router/history-router.tsx";
@@ -105,6 +106,7 @@ async function start(): Promise<void> {
     app.start();
     return awaitReload(error);
   });
+  await nextTask();
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root element");
   hydrateRoot(
@@ -122,7 +124,6 @@ async function start(): Promise<void> {
   addEventListener("blur", () => app.actors.toaster.send({ type: "toaster.windowBlur" }));
   addEventListener("focus", () => app.actors.toaster.send({ type: "toaster.windowFocus" }));
   // HTTP, decoding and dialogs are needed by the first tap at the earliest; scrolling or pointing announces it.
-  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
   const act = (): void => {
     app.root.send({ type: "app.menuNeeded" });
     whenIdle(() => void ports.warmUp(isOffice));

@@ -8,7 +8,7 @@ const FIRST_FLIGHT_BYTES = 14_600 - 500;
 // What comes in one round trip of 150 ms where three files share 1.6 Mbit/s, the head of the answer included.
 const SHARED_FLIGHT_BYTES = 10_220 - 350;
 const ON_A_MENU =
-  "Ciorbă, Șnițel, Înghețată: 12,50 lei · $4 (20%) Crème, Jalapeño „25–35 min” salut@bistro.ro";
+  "2× Ciorbă, Șnițel, Înghețată — 12,50 lei · $4 (20%) Crème, Jalapeño „25–35 min” salut@bistro.ro";
 
 interface Face {
   readonly bytes: number;
