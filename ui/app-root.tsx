@@ -10,6 +10,7 @@ import { I18nProvider } from "#ui/i18n/i18n-provider.tsx";
 import { RouterView } from "./router-view.tsx";
 import { type ScreenLoader, ScreenLoaderContext } from "#ui/router/screen-loader.ts";
 import { AppProvider } from "./app/app-context.tsx";
+import { takeOver } from "./app/take-over.ts";
 import { ConsentSlot, Overlays } from "./overlays.tsx";
 import { type PageSettings, PageSettingsProvider } from "./app/page-settings.tsx";
 
@@ -29,7 +30,7 @@ export function AppRoot({ app, i18n, screens, settings }: AppRootProps): ReactEl
           <ScreenLoaderContext value={screens}>
             <ErrorBoundary
               onError={(error) => {
-                app.start();
+                takeOver(app);
                 app.root.send({ type: "app.fail", error: toAppError(error), where: "screen" });
               }}
             >

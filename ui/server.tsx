@@ -10,8 +10,11 @@ import type {
   ServerUi,
   UnpublishedRequest,
 } from "#core/app/page.ts";
+import { guardsOf } from "#core/routing/decide-navigation.ts";
 import { findPage } from "#core/routing/find-page.ts";
 import { isStorefront } from "#core/routing/paths.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import { routeChain } from "#core/routing/served-route.ts";
 import { pageTitle } from "#core/routing/title.ts";
 import { AppRoot } from "./app-root.tsx";
 import { writePageState } from "#ui/app/page-state.ts";
@@ -29,7 +32,8 @@ import { createServerLocales } from "#ui/i18n/server-locales.ts";
 import { withOmittedLinks } from "#ui/menu/section/omitted-links.ts";
 import { failureHeadTags, headTags, logoIconPath } from "#ui/router/head-tags.ts";
 import { createScreenLoader } from "#ui/router/screen-loader.ts";
-import { firstScreensOf } from "./screens-of.ts";
+import type { ScreenSource } from "#ui/router/screen.ts";
+import { dialogsOf, firstScreensOf } from "./screens-of.ts";
 import { storefrontPages } from "./storefront-pages.ts";
 import { allPages, isServed, SCREENS } from "./office-pages.ts";
 import { PRODUCT_NAME, titleOf } from "#ui/router/title-of.ts";
@@ -83,14 +87,22 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
       shop === null ? "" : accentStyle(shop.colors) + markStyle(logoIconPath(hostMode, shop, request.logo)),
     sources: [
       `ui/i18n/${locale}/first/first-bundle.ts`,
-      ...sources
-        .flatMap(({ bundle = [] }) => bundle)
-        .map((bundle) => `ui/i18n/${locale}/${bundle}/${bundle}-bundle.ts`),
-      ...sources.map(({ file }) => file),
+      ...filesOf(sources, locale),
       ...(isOfShop ? [] : [OFFICE_PAGES]),
     ],
-    asksAtOnce: beginning !== null,
+    dialogs: filesOf(dialogsOf(pages, path), locale),
+    asksAtOnce: beginning !== null || (match !== null && guardsOf(routeChain(match.route)).includes("auth")),
   };
+}
+
+/** The files of some screens and of their texts. */
+function filesOf(sources: readonly ScreenSource[], locale: Locale): readonly string[] {
+  return [
+    ...sources
+      .flatMap(({ bundle = [] }) => bundle)
+      .map((bundle) => `ui/i18n/${locale}/${bundle}/${bundle}-bundle.ts`),
+    ...sources.map(({ file }) => file),
+  ];
 }
 
 function renderFailure({ status, locale, description }: FailureRequest): RenderedPage {
@@ -108,6 +120,7 @@ function renderFailure({ status, locale, description }: FailureRequest): Rendere
     state: null,
     accentStyle: "",
     sources: ["ui/errors/error-page.tsx"],
+    dialogs: [],
     asksAtOnce: false,
   };
 }
@@ -127,6 +140,7 @@ function renderUnpublished({ locale, shop, signInPath }: UnpublishedRequest): Re
     state: null,
     accentStyle: accentStyle(shop.colors),
     sources: ["ui/errors/error-page.tsx"],
+    dialogs: [],
     asksAtOnce: false,
   };
 }

@@ -90,7 +90,9 @@ export interface RenderedPage {
   readonly accentStyle: string;
   /** Source files of the screens in use, by which their scripts and styles are found in the build. */
   readonly sources: readonly string[];
-  /** Whether the app asks the server as soon as it starts: for the menu of which the page has the beginning. */
+  /** Those of the dialogs that the address opens over them: their scripts come with the app, their styles with them. */
+  readonly dialogs: readonly string[];
+  /** Whether the app asks the server as soon as it starts: who is there, or for the menu of which the page has the beginning. */
   readonly asksAtOnce: boolean;
 }
 

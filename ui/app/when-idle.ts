@@ -1,3 +1,6 @@
+/** A page that is never idle is taken over all the same, in milliseconds. */
+export const TAKE_OVER_TIMEOUT_MS = 1000;
+
 // Milliseconds; Safari cannot say when it is idle.
 const UNKNOWN_IDLE_MS = 200;
 

@@ -10,7 +10,6 @@ import {
   type Navigator,
   type To,
 } from "react-router";
-import { TAKEN_OVER_EVENT } from "#core/app/page.ts";
 
 interface HistoryRouterProps {
   readonly children: ReactNode;
@@ -33,7 +32,6 @@ export function HistoryRouter({ children }: HistoryRouterProps): ReactElement {
   useEffect(() => {
     const moved = (): void => setVisit({ location: locationNow(), action: NavigationType.Pop });
     window.addEventListener("popstate", moved);
-    window.dispatchEvent(new Event(TAKEN_OVER_EVENT));
     return () => window.removeEventListener("popstate", moved);
   }, []);
   const navigator = useMemo((): Navigator => {

@@ -8,13 +8,11 @@ import { selectShop } from "#core/shop/shop.selectors.ts";
 import { selectMenuOrExcerpt } from "#core/menu/menu.selectors.ts";
 import { useActors, useApp } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { whenIdle } from "#ui/app/when-idle.ts";
+import { takeOver } from "#ui/app/take-over.ts";
+import { TAKE_OVER_TIMEOUT_MS, whenIdle } from "#ui/app/when-idle.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { elementOfAnchor } from "./anchor.ts";
 import { titleOf } from "./title-of.ts";
-
-// A page that is never idle is started all the same, in milliseconds.
-const START_TIMEOUT_MS = 1000;
 
 /** The effects of a navigation besides rendering: title, scroll position, and the event for the app. */
 export function usePageEffects(decision: NavigationDecision): void {
@@ -64,7 +62,7 @@ export function usePageEffects(decision: NavigationDecision): void {
     const subscription = root.on("app.navigationRequested", ({ to, replace }) => go(to, { replace }));
     // From here on a result of the start can redirect, for example that a session has ended. What starts changes the
     // page, and what is not taken over by then would have to be at once, in one piece.
-    whenIdle(() => app.start(), START_TIMEOUT_MS);
+    whenIdle(() => takeOver(app), TAKE_OVER_TIMEOUT_MS);
     return () => subscription.unsubscribe();
   }, [app, root, go]);
 

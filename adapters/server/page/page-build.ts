@@ -14,7 +14,7 @@ export interface PageParts {
 
 /** A build of the interface for browsers. */
 export interface PageBuild {
-  partsFor(page: Pick<RenderedPage, "sources" | "asksAtOnce">): Promise<PageParts>;
+  partsFor(page: Pick<RenderedPage, "sources" | "dialogs" | "asksAtOnce">): Promise<PageParts>;
   /** Development only: what Vite adds to a document; such a page has no content security policy and is not kept. */
   transform?(html: string): Promise<string>;
 }
@@ -34,9 +34,10 @@ export async function loadPageBuild(clientDirectory: string): Promise<PageBuild>
     return held;
   };
   return {
-    partsFor: async ({ sources, asksAtOnce }) => {
-      const wanted = asksAtOnce ? [...sources, CALLS] : sources;
-      const { entry, scripts, styles } = pageAssets(manifest, ENTRY, wanted);
+    partsFor: async ({ sources, dialogs, asksAtOnce }) => {
+      const { entry, styles } = pageAssets(manifest, ENTRY, sources);
+      const wanted = [...sources, ...dialogs, ...(asksAtOnce ? [CALLS] : [])];
+      const { scripts } = pageAssets(manifest, ENTRY, wanted);
       return {
         css: (await Promise.all(styles.map(readStyles))).join("\n"),
         entry: `/${entry}`,

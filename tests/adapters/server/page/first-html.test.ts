@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadBuiltPages } from "#tests/support/server/server-parts.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
+import { builtFileOf } from "#tests/e2e/pages/built-file.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 /** A page of the storefront, its markup, and the state that it hands to the browser. */
@@ -134,6 +135,28 @@ describe("the first HTML", () => {
     const { html } = await firstHtmlOf(`${SHOP}/orders`);
     expect(html).toMatch(/<h1[^>]*>Comenzile mele<\/h1>/);
     expect(html).toContain('role="status" aria-busy="true"');
+  });
+});
+
+describe("a page that shows nothing before it is known who is there", () => {
+  it("fetches what asks for that together with the app", async () => {
+    const calls = `"/${builtFileOf("adapters/browser/http/http-ports.ts")}"`;
+    for (const path of ["/orders", "/home", "/cart", "/checkout"])
+      expect((await firstHtmlOf(`${SHOP}${path}`)).html).toContain(calls);
+    for (const path of ["", "/login"])
+      expect((await firstHtmlOf(`${SHOP}${path}`)).html).not.toContain(calls);
+  });
+});
+
+describe("a page with a dialog over it", () => {
+  it.each([
+    ["/products/burger-nord", "ui/menu/product/product-screen.tsx"],
+    ["/checkout", "ui/checkout/checkout-screen.tsx"],
+  ])("fetches the dialog together with the app: %s", async (path, source) => {
+    const dialog = `"/${builtFileOf(source)}"`;
+    const { html } = await firstHtmlOf(`${SHOP}${path}`);
+    expect(html).toContain(dialog);
+    expect((await firstHtmlOf(`${SHOP}/menu`)).html).not.toContain(dialog);
   });
 });
 
