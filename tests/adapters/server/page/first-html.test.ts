@@ -143,7 +143,7 @@ describe("a page that shows nothing before it is known who is there", () => {
     const calls = `"/${builtFileOf("adapters/browser/http/http-ports.ts")}"`;
     for (const path of ["/orders", "/home", "/cart", "/checkout"])
       expect((await firstHtmlOf(`${SHOP}${path}`)).html).toContain(calls);
-    for (const path of ["", "/login"])
+    for (const path of ["/login", "/privacy"])
       expect((await firstHtmlOf(`${SHOP}${path}`)).html).not.toContain(calls);
   });
 });
