@@ -23,7 +23,7 @@ export function startScript(entry: string, scripts: readonly string[]): string {
     `addEventListener("pointerdown",function(e){p=t?null:button(e)},true);` +
     `addEventListener("click",function(e){var c=button(e);if(t&&(!c||c!==p))return;if(t)again(c);else b=c;p=null;` +
     `if(c){e.preventDefault();e.stopImmediatePropagation()}},true);` +
-    `addEventListener(${JSON.stringify(TAKEN_OVER_EVENT)},function(){t=1;again(b)});` +
+    `addEventListener(${JSON.stringify(TAKEN_OVER_EVENT)},function(){t=1;again(b)},{once:true});` +
     `if(d.readyState==="complete")soon();else addEventListener("load",soon);setTimeout(go,${MAX_WAIT_MS});` +
     `["pointerdown","touchstart","keydown"].forEach(function(e){addEventListener(e,go,{once:true,passive:true})})})()`
   );
