@@ -14,8 +14,10 @@ import {
 } from "./.vite/build-plugins.ts";
 import { keepWrappersEager } from "./.vite/eager-wrappers.ts";
 import { eventTypes } from "./.vite/event-types.ts";
+import { readZonesLate } from "./.vite/late-zones.ts";
 import { LETTER_FONTS_FOLDER, makeLetterFonts } from "./.vite/letter-fonts.ts";
 import { serveLab } from "./.vite/serve-lab.ts";
+import { serverFiles } from "./.vite/server-files.ts";
 import { dropUnusedReact } from "./.vite/unused-react.ts";
 import { waves } from "./.vite/waves.ts";
 import { LOCALES } from "./core/shop/shop.ts";
@@ -67,6 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     serveLab(),
     eventTypes(),
     replaceTransitions(),
+    readZonesLate(),
     ...(isSsrBuild
       ? [keepPlaces(), keepLatin()]
       : [dropScreenFiles(), markPure(), dropUnusedReact(), keepWrappersEager(), listOfflineFiles()]),
@@ -100,6 +103,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             ...FILE_NAMES,
             entryFileNames: "[name].js",
             chunkFileNames: "[name]-[hash].js",
+            codeSplitting: { groups: serverFiles() },
             minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
           },
         }

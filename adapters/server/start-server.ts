@@ -5,7 +5,8 @@ import { pathToFileURL } from "node:url";
 import { createServerClock, observeDatabase } from "#adapters/server/clock/server-clock.ts";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { describeProblems, readConfig } from "#adapters/server/config/read-config.ts";
-import { connectDatabase } from "#adapters/server/db/connect.ts";
+import { connectDatabase, type OpenDatabase } from "#adapters/server/db/connect.ts";
+import type { Log } from "#adapters/server/db/log.ts";
 import { StartRefusal } from "#adapters/server/db/start-refusal.ts";
 import { ACCESS } from "#adapters/server/http/access.ts";
 import { createLog } from "#adapters/server/log/create-log.ts";
@@ -38,9 +39,10 @@ async function start(): Promise<void> {
     return fail("There is no build yet: run `npm run build`, or `npm start`, which does both.");
   const config = read.value;
   const log = createLog(config.logLevel, config.errorReportUrl);
-  // The database wakes up while the rest of the server is being loaded.
+  const waking = wakeDatabase(config, log);
+  await waking.isWaiting;
   const [database, { createServer }, { prepareDemo }, ui, pages, build] = await Promise.all([
-    connectDatabase(config, log),
+    waking.database,
     import("#adapters/server/create-server.ts"),
     import("./demo/prepare-demo.ts"),
     loadUi(),
@@ -84,6 +86,23 @@ async function start(): Promise<void> {
     await database.stop();
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
+}
+
+interface WakingDatabase {
+  readonly database: Promise<OpenDatabase>;
+  /** Resolves once there is nothing to do but wait for it, or at the latest with it. */
+  readonly isWaiting: Promise<unknown>;
+}
+
+// Loading the rest of the server leaves no time for anything else, starting the engine neither; so the one begins when the
+// other is on its way, and the database wakes up meanwhile.
+function wakeDatabase(config: ServerConfig, log: Log): WakingDatabase {
+  let onWaiting = (): void => undefined;
+  const waits = new Promise<void>((resolve) => {
+    onWaiting = resolve;
+  });
+  const database = connectDatabase(config, log, { onWaiting });
+  return { database, isWaiting: Promise.race([waits, database]) };
 }
 
 function toListenRefusal(error: unknown, { port, host }: Pick<ServerConfig, "port" | "host">): unknown {

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
@@ -25,6 +27,25 @@ function addressOf(source: string): string {
   if (built === undefined) throw new Error(`The build has no ${source}`);
   return `/${built.file}`;
 }
+
+/** A file of the server's build, and all that it imports at once. */
+function reachedFrom(name: string, reached = new Set<string>()): ReadonlySet<string> {
+  if (reached.has(name)) return reached;
+  reached.add(name);
+  const text = readFileSync(join("dist", "server", name), "utf8");
+  for (const [, next = ""] of text.matchAll(/\b(?:from|import)[`"']\.\/([^`"']+)/gu))
+    reachedFrom(next, reached);
+  return reached;
+}
+
+it("a start reads few files", () => {
+  const begun = globSync("{main,start-server-*,create-server-*,prepare-demo-*,server}.js", {
+    cwd: "dist/server",
+  });
+  expect(begun).toHaveLength(5);
+  const read = new Set(begun.flatMap((name) => [...reachedFrom(name)]));
+  expect(read.size).toBeLessThanOrEqual(8);
+});
 
 // A bundle can lose the files that are not sources: migrations, the demo's dishes, pictures in a package.
 describe("the server of dist/server", () => {

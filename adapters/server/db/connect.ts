@@ -39,15 +39,28 @@ export interface DatabaseSite {
 }
 
 /** Finds the database: the one of DATABASE_URL, else the embedded engine, started or joined. */
-export async function findDatabaseSite(config: DatabaseConfig, log: Log): Promise<DatabaseSite> {
+export async function findDatabaseSite(
+  config: DatabaseConfig,
+  log: Log,
+  onWaiting?: () => void,
+): Promise<DatabaseSite> {
   const url = config.databaseDirectUrl ?? config.databaseUrl;
   if (url !== null) return { owner: { connectionString: url }, stop: () => Promise.resolve() };
   const engine = await startEngine({
     dataDir: config.dataDir,
     log,
     maxConnections: 3 * config.poolSize + 10,
+    ...(onWaiting === undefined ? {} : { onWaiting }),
   });
   return { owner: engine.connection, stop: engine.stop };
+}
+
+/** How to wait for a database. */
+export interface Waiting {
+  /** For one that another machine serves. */
+  readonly patienceMs?: number;
+  /** Called once a process of the embedded engine is on its way and there is nothing to do but wait for it. */
+  readonly onWaiting?: () => void;
 }
 
 /**
@@ -57,9 +70,9 @@ export async function findDatabaseSite(config: DatabaseConfig, log: Log): Promis
 export async function connectDatabase(
   config: DatabaseConfig,
   log: Log,
-  patienceMs: number = PATIENCE_MS,
+  { patienceMs = PATIENCE_MS, onWaiting }: Waiting = {},
 ): Promise<OpenDatabase> {
-  const site = await findDatabaseSite(config, log);
+  const site = await findDatabaseSite(config, log, onWaiting);
   try {
     const { owner } = site;
     const isPooled = config.databaseDirectUrl !== null;

@@ -7,6 +7,15 @@ import type { Account } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import { findProcess } from "./process-life.ts";
 
+/** Where a cluster is, and who makes it. */
+export interface ClusterPlace {
+  readonly home: string;
+  readonly binaries: Binaries;
+  readonly account: Account | null;
+  /** Called once a process of PostgreSQL is on its way and there is nothing to do but wait for it. */
+  readonly onWaiting: () => void;
+}
+
 const DRAFT = "postgres-draft-";
 const run = promisify(execFile);
 
@@ -19,14 +28,11 @@ export function clusterDirectory(home: string): string {
  * Makes the cluster when there is none. It is made under another name and renamed when whole and on the disk,
  * so that neither a kill half-way nor a second start at the same moment leaves a broken one.
  */
-export async function ensureCluster(
-  home: string,
-  binaries: Binaries,
-  account: Account | null,
-): Promise<void> {
+export async function ensureCluster(place: ClusterPlace): Promise<void> {
+  const { home, binaries } = place;
   const directory = clusterDirectory(home);
   const version = await readFile(join(directory, "PG_VERSION"), "utf8").catch(() => null);
-  if (version === null) await makeCluster(home, binaries, account);
+  if (version === null) await makeCluster(place);
   else if (version.trim() !== binaries.majorVersion)
     throw new Error(
       `${directory} was made by PostgreSQL ${version.trim()}, and this is ${binaries.majorVersion}: make a backup with ` +
@@ -34,7 +40,7 @@ export async function ensureCluster(
     );
 }
 
-async function makeCluster(home: string, binaries: Binaries, account: Account | null): Promise<void> {
+async function makeCluster({ home, binaries, account, onWaiting }: ClusterPlace): Promise<void> {
   await clearDrafts(home);
   const draft = join(home, `${DRAFT}${process.pid}-${crypto.randomUUID()}`);
   await mkdir(draft, { mode: 0o700 });
@@ -43,11 +49,13 @@ async function makeCluster(home: string, binaries: Binaries, account: Account | 
   const locale = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
   const access = [`--username=${OWNER_ROLE}`, "--auth-local=trust", "--auth-host=reject"];
   const identity = account === null ? {} : { uid: account.uid, gid: account.gid };
-  await run(binaries.initdb, ["-D", draft, "--no-instructions", ...access, ...locale], {
+  const making = run(binaries.initdb, ["-D", draft, "--no-instructions", ...access, ...locale], {
     ...identity,
     cwd: draft,
     env: { PATH: process.env["PATH"], LC_ALL: "C" },
   });
+  onWaiting();
+  await making;
   try {
     await rename(draft, clusterDirectory(home));
     await syncDirectory(home);

@@ -23,6 +23,8 @@ export interface EngineOptions {
   readonly dataDir: string | null;
   readonly log: Log;
   readonly maxConnections?: number;
+  /** Called once a process of PostgreSQL is on its way and there is nothing to do but wait for it. */
+  readonly onWaiting?: () => void;
 }
 
 /** A running engine that this process uses. */
@@ -50,16 +52,17 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   const { home, account } = await settle(options.dataDir);
   const binaries = await findBinaries(home, account);
   const maxConnections = Math.max(MIN_CONNECTIONS, options.maxConnections ?? 0);
-  const start: Start = { home, binaries, account, maxConnections };
+  const { log, onWaiting = () => undefined } = options;
+  const start: Start = { home, binaries, account, maxConnections, onWaiting };
   // Registered before looking: a last holder that leaves at this moment must see us.
   const letGo = await hold(home);
   try {
-    await ensureCluster(home, binaries, account);
+    await ensureCluster(start);
     const postmaster = await ensureRunning(start);
     await rememberSocketDirectory(home, postmaster.socketDirectory);
     const watch = watchProcess(postmaster.pid, async () => {
       // A full disk ends it again and again.
-      options.log.error({ home, repeats: "engine" }, "PostgreSQL ended; starting it again");
+      log.error({ home, repeats: "engine" }, "PostgreSQL ended; starting it again");
       return (await ensureRunning(start, postmaster.socketDirectory)).pid;
     });
     return {

@@ -3,9 +3,7 @@ import { once } from "node:events";
 import { open, readFile, readlink, realpath, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Account } from "./account.ts";
-import type { Binaries } from "./binaries.ts";
-import { clusterDirectory } from "./cluster.ts";
+import { clusterDirectory, type ClusterPlace } from "./cluster.ts";
 import { engineArguments } from "./engine-settings.ts";
 import { findProcess } from "./process-life.ts";
 
@@ -19,10 +17,7 @@ export interface Postmaster {
 }
 
 /** What is needed to start one. */
-export interface Start {
-  readonly home: string;
-  readonly binaries: Binaries;
-  readonly account: Account | null;
+export interface Start extends ClusterPlace {
   readonly maxConnections: number;
 }
 
@@ -77,6 +72,7 @@ export async function spawnPostmaster(start: Start, socketDirectory: string): Pr
       env: { LC_ALL: "C" },
     },
   );
+  start.onWaiting();
   const ended = once(child, "exit").then(
     () => true,
     () => true,

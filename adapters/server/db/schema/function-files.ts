@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 /** A function of the database as its file makes it, with the triggers that call it. */
@@ -35,14 +36,13 @@ export const FUNCTIONS_DIRECTORY = join(import.meta.dirname, "../functions");
 /** Reads the functions of a directory, each after those that it calls; refuses names that are not its files'. */
 export async function readFunctions(directory: string): Promise<readonly SqlFunction[]> {
   const files = (await readdir(directory, { recursive: true })).filter((file) => file.endsWith(".sql"));
-  const functions = await Promise.all(files.toSorted().map((file) => readFunction(directory, file)));
-  return inOrderOfCalls(functions);
+  return inOrderOfCalls(files.toSorted().map((file) => readFunction(directory, file)));
 }
 
-async function readFunction(directory: string, file: string): Promise<SqlFunction> {
+function readFunction(directory: string, file: string): SqlFunction {
   const name = /(?:^|[\\/])([a-z][a-z0-9_]*)\.sql$/.exec(file)?.[1];
   if (name === undefined) throw new Error(`${file} is no function: files are named like cart/cart_json.sql`);
-  const sql = (await readFile(join(directory, file), "utf8")).replaceAll("\r\n", "\n");
+  const sql = readFileSync(join(directory, file), "utf8").replaceAll("\r\n", "\n");
   const made = [...sql.matchAll(/^create or replace function (\w+)\(/gm)].map((match) => match[1]);
   if (made.length !== 1 || made[0] !== name)
     throw new Error(`${file} has to make or replace the one function ${name}`);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFile, readdir } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 /** One forward step of the schema. */
@@ -30,11 +31,12 @@ export async function readMigrations(directory: string): Promise<readonly Migrat
     if (numbers.has(number)) throw new Error(`Two migrations have the number ${number}`);
     numbers.add(number);
   }
-  return Promise.all(files.map((file) => readMigration(directory, file)));
+  return files.map((file) => readMigration(directory, file));
 }
 
-async function readMigration(directory: string, file: string): Promise<Migration> {
-  const sql = (await readFile(join(directory, file), "utf8")).replaceAll("\r\n", "\n");
+// Two hundred small files, before there is anybody to wait: one after the other takes a third of the time.
+function readMigration(directory: string, file: string): Migration {
+  const sql = readFileSync(join(directory, file), "utf8").replaceAll("\r\n", "\n");
   const checksum = createHash("sha256").update(sql).digest("hex");
   return { name: file.slice(0, -".sql".length), sql, checksum };
 }

@@ -47,7 +47,7 @@ async function newRole(): Promise<string> {
 }
 
 function startWith(databaseUrl: string, log: Log = SILENT_LOG, patienceMs = 30_000) {
-  return connectDatabase({ ...CONFIG, databaseUrl }, log, patienceMs);
+  return connectDatabase({ ...CONFIG, databaseUrl }, log, { patienceMs });
 }
 
 describe("a start while PostgreSQL is away", () => {

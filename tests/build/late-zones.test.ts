@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { LocalDateTime, ZoneId, ZoneRulesProvider } from "@js-joda/core";
+import "@js-joda/timezone";
+import { expect, it } from "vitest";
+import { withLateZones } from "../../.vite/late-zones.ts";
+
+const PACKAGE = "node_modules/@js-joda/timezone/dist/js-joda-timezone.esm.js";
+const CACHE = join("node_modules", ".cache", "late-zones");
+// Every second month of three centuries, so that each change of a clock lies between two of them.
+const MOMENTS = Array.from({ length: 6 * 200 }, (_, at) =>
+  LocalDateTime.of(1890 + Math.floor(at / 6), 1 + 2 * (at % 6), 15, 3, 30),
+);
+
+/** The hours of all zones, as the calendar that is loaded knows them. */
+function allHours(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...ZoneRulesProvider.getAvailableZoneIds()].map((id) => {
+      const rules = ZoneId.of(id).rules();
+      return [id, MOMENTS.map((moment) => rules.offset(moment).toString()).join(" ")];
+    }),
+  );
+}
+
+it("zones that are read when they are asked for are those of the package", async () => {
+  const expected = allHours();
+  mkdirSync(CACHE, { recursive: true });
+  const file = join(import.meta.dirname, "../..", CACHE, "zones.mjs");
+  writeFileSync(file, withLateZones(readFileSync(PACKAGE, "utf8")));
+  const before = ZoneRulesProvider.getRules("Europe/Bucharest");
+  await import(file);
+  expect(ZoneRulesProvider.getRules("Europe/Bucharest").constructor).not.toBe(before.constructor);
+  expect(Object.keys(expected).length).toBeGreaterThan(500);
+  expect(allHours()).toEqual(expected);
+});
+
+it("a package that reads its zones in other words fails the build", () => {
+  expect(() => withLateZones("var tzdbZoneInfo = read(zones);")).toThrow("are not read by");
+});
