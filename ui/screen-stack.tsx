@@ -1,7 +1,17 @@
-import { Suspense, useDeferredValue, useEffect, useState, type ReactElement, type ReactNode } from "react";
+import {
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import type { Route } from "#core/routing/route.ts";
 import { useHydrated } from "#ui/app/use-hydrated.ts";
+import { DialogOutlined } from "#ui/design/dialog/dialog-outlined.ts";
 import { LoadingBar } from "#ui/design/feedback/loading-bar.tsx";
+import { media } from "#ui/design/theme/tokens.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { LinkedProduct } from "#ui/menu/linked-product.tsx";
 import { MenuSkeleton } from "#ui/menu/menu-skeleton.tsx";
@@ -21,18 +31,23 @@ interface ScreenStackProps {
 
 /**
  * The screens of a page, one over the other. Dialogs appear once the browser has taken the page over. Beneath a dialog
- * that was opened by its address the menu is a shape until the dialog can be used, and the product of the address is there to
- * be read.
+ * that was opened by its address the menu is a shape until the dialog can be used, or as long as it fills a phone, and the
+ * product of the address is there to be read; in the place of a dialog that fills a phone its outline stands until then.
  */
 export function ScreenStack({ chain, params, isWaiting }: ScreenStackProps): ReactNode {
   const isHydrated = useHydrated();
   const [page, ...dialogs] = chain;
-  const [isDue, setDue] = useState(dialogs.length === 0);
+  const [isOpen, setOpen] = useState(dialogs.length === 0);
+  const [isMenuSeen, setMenuSeen] = useState(isOpen);
+  const screens = useScreenLoader();
+  const top = dialogs.at(-1);
+  const outline = top === undefined ? undefined : screens.sourceOf(top.id)?.outline;
+  const isPhone = useSyncExternalStore(watchPhone, isOnPhone, () => true);
   // A dialog may be closed before it has slid in.
-  if (dialogs.length === 0 && !isDue) setDue(true);
+  if (dialogs.length === 0 && !isOpen) setOpen(true);
+  if (isOpen && !isMenuSeen && !(isPhone && outline !== undefined)) setMenuSeen(true);
   // Beneath a dialog a whole menu is drawn piece by piece, so that what the person does comes in between.
-  const isReady = useDeferredValue(isDue);
-  const isMenuDue = isReady || dialogs.length === 0;
+  const isMenuDue = useDeferredValue(isMenuSeen);
   if (page === undefined) return null;
   return (
     <>
@@ -43,13 +58,30 @@ export function ScreenStack({ chain, params, isWaiting }: ScreenStackProps): Rea
           {params["product"] === undefined ? null : <LinkedProduct slug={params["product"]} />}
         </MenuSkeleton>
       )}
+      {!isOpen && outline !== undefined && (
+        <Suspense>
+          <LoadedScreen source={outline} params={params} />
+        </Suspense>
+      )}
       {isHydrated && !isWaiting && (
-        <Screens routes={dialogs} params={params}>
-          {!isDue && <AfterDialog onOpen={setDue} />}
-        </Screens>
+        <DialogOutlined value={!isOpen && outline !== undefined}>
+          <Screens routes={dialogs} params={params}>
+            {!isOpen && <AfterDialog onOpen={setOpen} />}
+          </Screens>
+        </DialogOutlined>
       )}
     </>
   );
+}
+
+function watchPhone(onChange: () => void): () => void {
+  const query = matchMedia(media.phoneOnly);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
+
+function isOnPhone(): boolean {
+  return matchMedia(media.phoneOnly).matches;
 }
 
 interface ScreensProps {

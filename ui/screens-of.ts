@@ -13,11 +13,12 @@ export function dialogsOf({ routes, screens }: Pages, path: string): readonly Sc
     .filter((source) => source !== undefined);
 }
 
-/** The screens and the layout of an address's first render; dialogs follow later. */
+/** The screens and the layout of an address's first render; dialogs follow later, in the place of their outline. */
 export function firstScreensOf({ routes, screens }: Pages, path: string): readonly ScreenSource[] {
   const match = matchRoute(routes, path);
   if (match === null) return [];
   const chain = routeChain(match.route);
   const pages = chain.filter((route) => !route.isModal).map((route) => screens[route.id]);
-  return [...pages, LAYOUTS[chain[0]?.layout ?? "none"]].filter((source) => source !== undefined);
+  const outline = screens[match.route.id]?.outline;
+  return [...pages, outline, LAYOUTS[chain[0]?.layout ?? "none"]].filter((source) => source !== undefined);
 }

@@ -15,9 +15,19 @@ export const STOREFRONT_SCREENS: Screens = {
   "shop.menu": { file: "ui/menu/menu-screen.tsx", load: () => import("#ui/menu/menu-screen.tsx") },
   "shop.product": {
     file: "ui/menu/product/product-screen.tsx",
+    bundle: "dialogs",
     load: () => import("./menu/product/product-screen.tsx"),
   },
-  "shop.cart": { file: "ui/cart/cart-screen.tsx", load: () => import("#ui/cart/cart-screen.tsx") },
+  "shop.cart": {
+    file: "ui/cart/cart-screen.tsx",
+    bundle: "dialogs",
+    load: () => import("#ui/cart/cart-screen.tsx"),
+    outline: {
+      file: "ui/modal/outline/cart-outline.tsx",
+      bundle: "dialogs",
+      load: () => import("./modal/outline/cart-outline.tsx"),
+    },
+  },
   "shop.location": {
     file: "ui/shop/landing/location-screen.tsx",
     load: () => import("./shop/landing/location-screen.tsx"),
@@ -68,7 +78,12 @@ export const STOREFRONT_SCREENS: Screens = {
   "shop.refund": LEGAL,
   "shop.checkout": {
     file: "ui/checkout/checkout-screen.tsx",
+    bundle: ["dialogs", "purchase"],
     load: () => import("#ui/checkout/checkout-screen.tsx"),
+    outline: {
+      file: "ui/modal/outline/checkout-outline.tsx",
+      load: () => import("./modal/outline/checkout-outline.tsx"),
+    },
   },
   "shop.pwaStart": {
     file: "ui/start/start-screen.tsx",

@@ -1,7 +1,7 @@
-import { layoutShift } from "./pages/layout-shift.ts";
+import { layoutShift, loadLetters } from "./pages/layout-shift.ts";
 import { signInToShop } from "./pages/sign-in.ts";
 import { expect, test } from "./pages/fixtures.ts";
-import { visit, waitForHydration } from "./pages/visit.ts";
+import { waitForHydration } from "./pages/visit.ts";
 
 const WIDTHS = [390, 768, 1280];
 
@@ -23,6 +23,7 @@ test.describe("the layout does not shift", () => {
 
   test("where one signs in, when a passkey is offered (DESIGN-6)", async ({ openBrowser }) => {
     const page = await openBrowser();
+    await loadLetters(page, "/login");
     for (const address of ["/login", "/shops/bistro-nord/login"])
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 1200 });
@@ -34,9 +35,7 @@ test.describe("the layout does not shift", () => {
 
   test("under a product's dialog while the menu loads, at any width", async ({ openBrowser }) => {
     const page = await openBrowser();
-    // The letters are there then: on a busy machine the first ones come late, and a text gives way by less than a pixel.
-    await visit(page, "/shops/bistro-nord");
-    await page.evaluate(async () => void (await document.fonts.ready));
+    await loadLetters(page, "/shops/bistro-nord");
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto("/shops/bistro-nord/products/burger-nord");

@@ -34,6 +34,33 @@ async function expectDiscounted(page: Page): Promise<void> {
   expect(await amountOf(cart.onward)).toBe(TOTAL);
 }
 
+test.describe("a cart that is opened by its address (PAGE-12)", () => {
+  test("stands where its outline stood, and the menu beneath is drawn once it can be seen", async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser({ viewport: { width: 390, height: 844 } });
+    await signInToShop(page, "bistro-nord", "Ana Ionescu");
+    const cart = cartPage(page);
+    const card = page.locator("#content").getByRole("link", { name: "Limonadă clasică" }).first();
+    await page.goto("/shops/bistro-nord/cart");
+    await expect(page.getByRole("heading", { level: 1, name: "Coșul tău" })).toBeVisible();
+    await expect(cart.dialog).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Coșul tău", includeHidden: true })).toHaveCount(
+      0,
+    );
+    await expect(cart.dialog.getByRole("button", { name: "Înapoi la meniu" })).toBeVisible();
+    await expect(card).not.toBeAttached();
+
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect(card).toBeAttached();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(cart.dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(card).toBeVisible();
+  });
+});
+
 test.describe("a reloaded page", () => {
   test("keeps checkout open above the cart, and both can be used", async ({ openBrowser }) => {
     const page = await openBrowser();

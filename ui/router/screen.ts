@@ -17,6 +17,10 @@ export interface ScreenSource {
   /** The lazily loaded texts that its first render needs: without them hydration would differ from the server's HTML. */
   readonly bundle?: Bundle | readonly Bundle[];
   load(): Promise<{ readonly default: ComponentType<ScreenProps> }>;
+  /**
+   * Of a dialog that fills a phone: what stands in its place in the first HTML of its address, until it can be used.
+   */
+  readonly outline?: ScreenSource;
 }
 
 /** The screen of each route that has one. */

@@ -1,4 +1,11 @@
 import type { Page } from "@playwright/test";
+import { visit } from "./visit.ts";
+
+/** Has the letters there before what is measured: on a busy machine they come late, and a text gives way by less than a pixel. */
+export async function loadLetters(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  await page.evaluate(async () => void (await document.fonts.ready));
+}
 
 /** The sum of all layout shifts that nobody's touch caused, since the page was loaded (Cumulative Layout Shift). */
 export function layoutShift(page: Page): Promise<number> {

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { black, darkPalette, lightPalette } from "../theme/palette.ts";
 import { vars } from "../theme/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, media, motion, radius, space } from "../theme/tokens.ts";
+import { media, motion, radius, space } from "../theme/tokens.ts";
 
 const { color } = vars;
 
@@ -144,6 +144,9 @@ export const panel = recipe({
 /** Sizes sm, md, lg, xl, 3xl, full; heights content, screen-mobile, screen; the four transitions (MODAL-3). */
 export type DialogLook = NonNullable<RecipeVariants<typeof panel>>;
 
+/** Over its outline, which stood there first, a dialog stands at once. */
+export const still = style({ animation: "none !important" });
+
 export const dialog = style({
   position: "relative",
   display: "flex",
@@ -151,20 +154,6 @@ export const dialog = style({
   flex: 1,
   minHeight: 0,
   outline: "none",
-});
-
-export const header = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space.sm,
-  padding: `${space.md} ${space.md} ${space.md} ${space.lg}`,
-  minHeight: "72px",
-});
-export const title = style({
-  flex: 1,
-  fontSize: fontSize["2xl"],
-  fontWeight: fontWeight.loud,
-  lineHeight: lineHeight.tight,
 });
 
 /** Without a title the close button floats over the content, a picture as a rule. */

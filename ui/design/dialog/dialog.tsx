@@ -1,8 +1,11 @@
-import { useEffect, useState, type CSSProperties, type ReactElement, type ReactNode } from "react";
+import { use, useEffect, useState, type CSSProperties, type ReactElement, type ReactNode } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { classNames } from "../class-names.ts";
 import * as styles from "./dialog.css.ts";
+import * as head from "./dialog-head.css.ts";
+import { DialogOutlined } from "./dialog-outlined.ts";
 import { takeTurn } from "./dialog-turns.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import { useStandsAtBottom } from "../layout/screen-bottom.ts";
@@ -40,6 +43,7 @@ export function Dialog(props: DialogProps): ReactElement {
   const { isOpen, onClose, zIndex, size, height, transition = "slide-up", isDismissible = true } = props;
   const { title, label, closeLabel, role, footer, bare = false, children } = props;
   const level: CSSProperties = { zIndex };
+  const still = use(DialogOutlined) ? styles.still : undefined;
   const [hasTurn, setHasTurn] = useState(false);
   useEffect(() => (isOpen && !hasTurn ? takeTurn(() => setHasTurn(true)) : undefined), [isOpen, hasTurn]);
   const close = closeLabel !== undefined && (
@@ -49,7 +53,7 @@ export function Dialog(props: DialogProps): ReactElement {
   );
   return (
     <ModalOverlay
-      className={styles.scrim({ transition })}
+      className={classNames(styles.scrim({ transition }), still)}
       style={level}
       isOpen={isOpen && hasTurn}
       onOpenChange={(open) => {
@@ -58,7 +62,7 @@ export function Dialog(props: DialogProps): ReactElement {
       isDismissable={isDismissible}
       isKeyboardDismissDisabled={!isDismissible}
     >
-      <Modal className={styles.panel({ size, height, transition })}>
+      <Modal className={classNames(styles.panel({ size, height, transition }), still)}>
         {/* Its head and foot are no landmarks: they would be a second banner and a second content information of the page. */}
         <AriaDialog
           className={styles.dialog}
@@ -68,8 +72,8 @@ export function Dialog(props: DialogProps): ReactElement {
           {title === undefined ? (
             close !== false && <div className={styles.floatingClose}>{close}</div>
           ) : (
-            <div className={styles.header}>
-              <Heading slot="title" level={2} className={styles.title}>
+            <div className={head.header}>
+              <Heading slot="title" level={2} className={head.title}>
                 {title}
               </Heading>
               {close}

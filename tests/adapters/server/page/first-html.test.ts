@@ -160,6 +160,20 @@ describe("a page with a dialog over it", () => {
   });
 });
 
+describe("cart and checkout opened by their address (PAGE-12)", () => {
+  it.each([
+    ["/cart", "Coșul tău", "/menu"],
+    ["/checkout", "Finalizează comanda", "/cart"],
+  ])(
+    "have their outline in the first HTML, with a way back that needs no script: %s",
+    async (path, title, back) => {
+      const { html } = await firstHtmlOf(`${SHOP}${path}`);
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1><a[^>]* href="${SHOP}${back}"`));
+      expect(html).toContain(`aria-busy="true" aria-label="${title}"`);
+    },
+  );
+});
+
 describe("a legal page (LANDING-3)", () => {
   it.each(["ro", "en"])("names the company of its shop: %s", async (locale) => {
     for (const path of ["/privacy", "/terms", "/cookies", "/refund"]) {
