@@ -6,7 +6,7 @@ import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import {
   dropScreenFiles,
-  keepLatin,
+  keepAscii,
   keepPlaces,
   listOfflineFiles,
   markPure,
@@ -14,6 +14,7 @@ import {
 } from "./.vite/build-plugins.ts";
 import { keepWrappersEager } from "./.vite/eager-wrappers.ts";
 import { eventTypes } from "./.vite/event-types.ts";
+import { keepFetchLate } from "./.vite/late-fetch.ts";
 import { readZonesLate } from "./.vite/late-zones.ts";
 import { LETTER_FONTS_FOLDER, makeLetterFonts } from "./.vite/letter-fonts.ts";
 import { serveLab } from "./.vite/serve-lab.ts";
@@ -71,7 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     replaceTransitions(),
     readZonesLate(),
     ...(isSsrBuild
-      ? [keepPlaces(), keepLatin()]
+      ? [keepPlaces(), keepAscii(), keepFetchLate()]
       : [dropScreenFiles(), markPure(), dropUnusedReact(), keepWrappersEager(), listOfflineFiles()]),
   ],
   // What the Lab alone imports would be found late, and its page would be loaded again.

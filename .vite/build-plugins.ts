@@ -20,17 +20,17 @@ export function keepPlaces(): Plugin {
   };
 }
 
-// V8 keeps a script in one byte for each character as long as it has no letter above ÿ.
-export function keepLatin(): Plugin {
+// Node keeps a script in two bytes for each of its characters as soon as one of them is no ASCII.
+export function keepAscii(): Plugin {
   const escape = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return {
-    name: "keep-latin",
+    name: "keep-ascii",
     apply: "build",
     generateBundle: {
       order: "post",
       handler: (_, bundle) => {
         for (const file of Object.values(bundle))
-          if (file.type === "chunk") file.code = file.code.replace(/[\u0100-\uffff]/g, escape);
+          if (file.type === "chunk") file.code = file.code.replace(/[\u0080-\uffff]/g, escape);
       },
     },
   };
