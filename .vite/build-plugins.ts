@@ -1,5 +1,6 @@
 import { dirname, join, relative } from "node:path";
 import type { Plugin } from "vite";
+import { rewriteChunks } from "./rewrite-chunks.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -23,17 +24,7 @@ export function keepPlaces(): Plugin {
 // Node keeps a script in two bytes for each of its characters as soon as one of them is no ASCII.
 export function keepAscii(): Plugin {
   const escape = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return {
-    name: "keep-ascii",
-    apply: "build",
-    generateBundle: {
-      order: "post",
-      handler: (_, bundle) => {
-        for (const file of Object.values(bundle))
-          if (file.type === "chunk") file.code = file.code.replace(/[\u0080-\uffff]/g, escape);
-      },
-    },
-  };
+  return rewriteChunks("keep-ascii", (code) => code.replace(/[\u0080-\uffff]/g, escape));
 }
 
 // By its source file the server finds what a screen was built to; the browser has no use for the name.

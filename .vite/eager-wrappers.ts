@@ -1,4 +1,5 @@
 import { parseSync, type ESTree, type Plugin } from "vite";
+import { rewriteChunks } from "./rewrite-chunks.ts";
 
 // A smaller function costs less than the two letters.
 const MIN_LENGTH = 1000;
@@ -9,17 +10,7 @@ const MIN_LENGTH = 1000;
  * them, the minifier takes them away.
  */
 export function keepWrappersEager(): Plugin {
-  return {
-    name: "keep-wrappers-eager",
-    apply: "build",
-    generateBundle: {
-      order: "post",
-      handler: (_, bundle) => {
-        for (const file of Object.values(bundle))
-          if (file.type === "chunk") file.code = withBrackets(file.code);
-      },
-    },
-  };
+  return rewriteChunks("keep-wrappers-eager", withBrackets);
 }
 
 function withBrackets(code: string): string {

@@ -1,22 +1,12 @@
 import type { Plugin } from "vite";
-
-const FROM = "obj instanceof Response";
-const TO = `Object.prototype.toString.call(obj) === "[object Response]"`;
+import { editPackage } from "./package-edits.ts";
 
 /**
  * Has the compression of answers know a fetch's response by its name, as fastify does. Asking for the class, which no
- * answer here is of, loads all of Node's fetch with the first page. A package that asks in other words fails the build.
+ * answer here is of, loads all of Node's fetch with the first page.
  */
 export function keepFetchLate(): Plugin {
-  return {
-    name: "keep-fetch-late",
-    apply: "build",
-    transform: {
-      filter: { id: /\/@fastify\/compress\/lib\/utils\.js$/ },
-      handler: (code) => {
-        if (!code.includes(FROM)) throw new Error(`This compression does not ask for ${FROM}`);
-        return code.replace(FROM, TO);
-      },
-    },
-  };
+  return editPackage("keep-fetch-late", /\/@fastify\/compress\/lib\/utils\.js$/, [
+    ["obj instanceof Response", `Object.prototype.toString.call(obj) === "[object Response]"`],
+  ]);
 }

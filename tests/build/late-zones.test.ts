@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { LocalDateTime, ZoneId, ZoneRulesProvider } from "@js-joda/core";
 import "@js-joda/timezone";
 import { expect, it } from "vitest";
-import { withLateZones } from "../../.vite/late-zones.ts";
+import { LATE_ZONES } from "../../.vite/late-zones.ts";
+import { withEdits } from "../../.vite/package-edits.ts";
 
 const PACKAGE = "node_modules/@js-joda/timezone/dist/js-joda-timezone.esm.js";
 const CACHE = join("node_modules", ".cache", "late-zones");
@@ -26,7 +27,7 @@ it("zones that are read when they are asked for are those of the package", async
   const expected = allHours();
   mkdirSync(CACHE, { recursive: true });
   const file = join(import.meta.dirname, "../..", CACHE, "zones.mjs");
-  writeFileSync(file, withLateZones(readFileSync(PACKAGE, "utf8")));
+  writeFileSync(file, withEdits(readFileSync(PACKAGE, "utf8"), LATE_ZONES));
   const before = ZoneRulesProvider.getRules("Europe/Bucharest");
   await import(file);
   expect(ZoneRulesProvider.getRules("Europe/Bucharest").constructor).not.toBe(before.constructor);
@@ -35,5 +36,5 @@ it("zones that are read when they are asked for are those of the package", async
 });
 
 it("a package that reads its zones in other words fails the build", () => {
-  expect(() => withLateZones("var tzdbZoneInfo = read(zones);")).toThrow("are not read by");
+  expect(() => withEdits("var tzdbZoneInfo = read(zones);", LATE_ZONES)).toThrow("is not written with");
 });
