@@ -45,7 +45,10 @@ export async function findDatabaseSite(
   onWaiting?: () => void,
 ): Promise<DatabaseSite> {
   const url = config.databaseDirectUrl ?? config.databaseUrl;
-  if (url !== null) return { owner: { connectionString: url }, stop: () => Promise.resolve() };
+  if (url !== null) {
+    onWaiting?.();
+    return { owner: { connectionString: url }, stop: () => Promise.resolve() };
+  }
   const engine = await startEngine({
     dataDir: config.dataDir,
     log,
@@ -59,7 +62,7 @@ export async function findDatabaseSite(
 export interface Waiting {
   /** For one that another machine serves. */
   readonly patienceMs?: number;
-  /** Called once a process of the embedded engine is on its way and there is nothing to do but wait for it. */
+  /** Called when there is nothing to do but wait for PostgreSQL: its process is on its way, or runs already. */
   readonly onWaiting?: () => void;
 }
 

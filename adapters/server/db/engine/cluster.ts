@@ -12,7 +12,7 @@ export interface ClusterPlace {
   readonly home: string;
   readonly binaries: Binaries;
   readonly account: Account | null;
-  /** Called once a process of PostgreSQL is on its way and there is nothing to do but wait for it. */
+  /** Called when there is nothing to do but wait for PostgreSQL: its process is on its way, or runs already. */
   readonly onWaiting: () => void;
 }
 

@@ -23,7 +23,7 @@ export interface EngineOptions {
   readonly dataDir: string | null;
   readonly log: Log;
   readonly maxConnections?: number;
-  /** Called once a process of PostgreSQL is on its way and there is nothing to do but wait for it. */
+  /** Called when there is nothing to do but wait for PostgreSQL: its process is on its way, or runs already. */
   readonly onWaiting?: () => void;
 }
 
@@ -98,6 +98,7 @@ async function ensureRunning(start: Start, used: string | null = null): Promise<
   let hopeless = 0;
   while (performance.now() < deadline && hopeless < MAX_UNSENDABLE) {
     const running = await findPostmaster(start.home);
+    if (running !== null) start.onWaiting();
     if (running !== null && running.accepts && (await isReady(running))) return running;
     if (running === null) {
       complaint = (await startOnce(start, used)) ?? complaint;

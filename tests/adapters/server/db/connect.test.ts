@@ -25,7 +25,10 @@ describe("connectDatabase without DATABASE_URL", () => {
     const home = await makeQuickEngineHome();
     const first = await connectDatabase({ ...EMBEDDED, dataDir: home }, SILENT_LOG);
     expect(first.applied.length).toBeGreaterThan(0);
-    const second = await connectDatabase({ ...EMBEDDED, dataDir: home }, SILENT_LOG);
+    let waits = 0;
+    const onWaiting = (): void => void (waits += 1);
+    const second = await connectDatabase({ ...EMBEDDED, dataDir: home }, SILENT_LOG, { onWaiting });
+    expect(waits).toBeGreaterThan(0);
     expect(second.applied).toEqual([]);
     expect((await second.app.query(WHO)).rows).toEqual([REQUESTS]);
     await first.stop();
@@ -52,9 +55,12 @@ describe("connectDatabase with DATABASE_URL", () => {
     const opened = await connectDatabase(config, SILENT_LOG);
     expect((await opened.app.query(WHO)).rows).toEqual([REQUESTS]);
     await opened.stop();
-    expect(await findDatabaseSite(config, SILENT_LOG)).toMatchObject({
+    let waits = 0;
+    const onWaiting = (): void => void (waits += 1);
+    expect(await findDatabaseSite(config, SILENT_LOG, onWaiting)).toMatchObject({
       owner: { connectionString: config.databaseUrl },
     });
+    expect(waits).toBe(1);
   });
 
   it("serves requests through a pooler's user, and refuses one that row-level security does not bind", async () => {
