@@ -8,7 +8,7 @@ import { withEdits } from "../../.vite/package-edits.ts";
 
 const PACKAGE = "node_modules/@js-joda/timezone/dist/js-joda-timezone.esm.js";
 const CACHE = join("node_modules", ".cache", "late-zones");
-// Every second month of two centuries, so that each change of a clock lies between two of them.
+// Every second month of two centuries.
 const MOMENTS = Array.from({ length: 6 * 200 }, (_, at) =>
   LocalDateTime.of(1890 + Math.floor(at / 6), 1 + 2 * (at % 6), 15, 3, 30),
 );
