@@ -7,6 +7,7 @@ import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { describeProblems, readConfig } from "#adapters/server/config/read-config.ts";
 import { connectDatabase, type OpenDatabase } from "#adapters/server/db/connect.ts";
 import type { Log } from "#adapters/server/db/log.ts";
+import { findPrepared } from "#adapters/server/db/prepared-database.ts";
 import { StartRefusal } from "#adapters/server/db/start-refusal.ts";
 import { ACCESS } from "#adapters/server/http/access.ts";
 import { createLog } from "#adapters/server/log/create-log.ts";
@@ -51,22 +52,13 @@ async function start(): Promise<void> {
   ]);
   const clock = createServerClock(() => Date.now());
   await observeDatabase(database.app, clock);
-  const refusal = await prepareDemo(config, database, clock, log);
+  const { refusal, isCounted } = await prepareDemo(config, database, clock, log);
   if (refusal !== null) {
     await database.stop();
     return fail(refusal);
   }
-  const server = await createServer({
-    access: ACCESS,
-    config,
-    log,
-    clock,
-    database,
-    ui,
-    pages,
-    clientDirectory: CLIENT,
-    build,
-  });
+  const parts = { access: ACCESS, config, log, clock, database, ui, pages, clientDirectory: CLIENT, build };
+  const [server] = await Promise.all([createServer(parts), isCounted]);
   try {
     await server.http.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -101,7 +93,7 @@ function wakeDatabase(config: ServerConfig, log: Log): WakingDatabase {
   const waits = new Promise<void>((resolve) => {
     onWaiting = resolve;
   });
-  const database = connectDatabase(config, log, { onWaiting });
+  const database = connectDatabase(config, log, { findPrepared, onWaiting });
   return { database, isWaiting: Promise.race([waits, database]) };
 }
 

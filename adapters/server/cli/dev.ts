@@ -20,7 +20,8 @@ const log = createLog(config.logLevel, config.errorReportUrl);
 const database = await connectDatabase(config, log);
 const clock = createServerClock(() => Date.now());
 await observeDatabase(database.app, clock);
-const refusal = await prepareDemo(config, database, clock, log);
+const { refusal, isCounted } = await prepareDemo(config, database, clock, log);
+await isCounted;
 if (refusal !== null) {
   print(refusal);
   await database.stop();

@@ -1,6 +1,6 @@
 import { APP_ROLE, type Connection } from "./connection.ts";
 import { assertDurable } from "./durability.ts";
-import { startEngine } from "./engine/engine.ts";
+import { startEngine, type EngineOptions } from "./engine/engine.ts";
 import type { Log } from "./log.ts";
 import { migrate } from "./schema/migrate.ts";
 import { withOwner } from "./owner.ts";
@@ -10,6 +10,7 @@ import { PATIENCE_MS, reachDatabase } from "./reach.ts";
 import { createPool, SESSION_SETTINGS, type DatabasePool } from "./pool.ts";
 import type { Roles } from "./roles.ts";
 import { readSchema } from "./schema/schema-files.ts";
+import { statement } from "./statement.ts";
 
 /** The part of the settings that the database needs. */
 export interface DatabaseConfig {
@@ -26,7 +27,7 @@ export interface OpenDatabase {
   /** Where the owner of the tables signs in: for `withOwner` and for `listen`. */
   readonly owner: Connection;
   readonly roles: Roles;
-  /** Names of the migrations that this start applied; all of them on the first. */
+  /** Names of the migrations that this start applied: all of them on the first, unless it began with a prepared database. */
   readonly applied: readonly string[];
   /** Closes the pool and leaves the engine. */
   stop(): Promise<void>;
@@ -38,32 +39,29 @@ export interface DatabaseSite {
   readonly stop: () => Promise<void>;
 }
 
+/** What is done around the embedded engine. */
+type EngineHelp = Pick<EngineOptions, "findPrepared" | "onWaiting">;
+
 /** Finds the database: the one of DATABASE_URL, else the embedded engine, started or joined. */
 export async function findDatabaseSite(
   config: DatabaseConfig,
   log: Log,
-  onWaiting?: () => void,
+  help: EngineHelp = {},
 ): Promise<DatabaseSite> {
   const url = config.databaseDirectUrl ?? config.databaseUrl;
   if (url !== null) {
-    onWaiting?.();
+    help.onWaiting?.();
     return { owner: { connectionString: url }, stop: () => Promise.resolve() };
   }
-  const engine = await startEngine({
-    dataDir: config.dataDir,
-    log,
-    maxConnections: 3 * config.poolSize + 10,
-    ...(onWaiting === undefined ? {} : { onWaiting }),
-  });
+  const { dataDir, poolSize } = config;
+  const engine = await startEngine({ ...help, dataDir, log, maxConnections: 3 * poolSize + 10 });
   return { owner: engine.connection, stop: engine.stop };
 }
 
 /** How to wait for a database. */
-export interface Waiting {
+export interface Waiting extends EngineHelp {
   /** For one that another machine serves. */
   readonly patienceMs?: number;
-  /** Called when there is nothing to do but wait for PostgreSQL: its process is on its way, or runs already. */
-  readonly onWaiting?: () => void;
 }
 
 /**
@@ -73,9 +71,9 @@ export interface Waiting {
 export async function connectDatabase(
   config: DatabaseConfig,
   log: Log,
-  { patienceMs = PATIENCE_MS, onWaiting }: Waiting = {},
+  { patienceMs = PATIENCE_MS, ...help }: Waiting = {},
 ): Promise<OpenDatabase> {
-  const site = await findDatabaseSite(config, log, onWaiting);
+  const site = await findDatabaseSite(config, log, help);
   try {
     const { owner } = site;
     const isPooled = config.databaseDirectUrl !== null;
@@ -85,7 +83,9 @@ export async function connectDatabase(
     const { roles, applied } = await withOwner(owner, async (client) => {
       await assertDurable(client);
       await assertOwner(client);
-      return migrate(client, schema, log);
+      const run = await migrate(client, schema, log);
+      await ENSURE_INSTALLATION.run(client);
+      return run;
     }).catch(refusePooler);
     if (isPooled && config.databaseUrl !== null)
       await reachDatabase({ connectionString: config.databaseUrl }, "DATABASE_URL", log, patienceMs);
@@ -148,3 +148,9 @@ export function createAppPool(
   const role: Readonly<Record<string, string>> = roles.separate ? { role: APP_ROLE } : {};
   return createPool({ ...common, connection: owner, sessionSettings: { ...SESSION_SETTINGS, ...role } });
 }
+
+// A database that was copied has none: its secrets are its own.
+const ENSURE_INSTALLATION = statement(
+  "db.ensureInstallation",
+  "insert into installation default values on conflict do nothing",
+);

@@ -7,8 +7,8 @@ import { isAllowed } from "#core/account/permissions.ts";
 import { toId, type CustomerId, type OrganizationId, type UserId } from "#core/kernel/id.ts";
 import { staffMover, type Mover } from "#core/order/lifecycle/order-facts.ts";
 import type { Instant } from "#core/time/instant.ts";
+import { analyzeTables } from "#adapters/server/db/analyze.ts";
 import type { Connection } from "#adapters/server/db/connection.ts";
-import { withOwner } from "#adapters/server/db/owner.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { inTransaction, setTenant } from "#adapters/server/db/transaction.ts";
@@ -29,26 +29,30 @@ export interface DemoDatabase {
 
 const SEED_LOCK = 7_346_202;
 
-/**
- * Fills an empty database with the demo (DEMO-1), in one transaction; false when there is anything in it already.
- * Ids are always the same, times hang on `now`. Two servers that start together seed once.
- */
+/** Fills an empty database with the demo, and has its rows counted; false when there is anything in it already. */
 export async function seedDemo({ app, owner }: DemoDatabase, now: Instant): Promise<boolean> {
+  const seeded = await fillWithDemo(app, now);
+  if (seeded) await analyzeTables(owner);
+  return seeded;
+}
+
+/**
+ * Fills an empty database with the demo (DEMO-1), in one transaction; false when there is anything in it already. Ids are
+ * always the same, times hang on `now`. Two servers that start together seed once. Until its rows are counted every
+ * statement costs two to three times the time.
+ */
+export async function fillWithDemo(app: DatabasePool, now: Instant): Promise<boolean> {
   const scope = { organizationId: null, scope: "accounts" } as const;
   // Most starts find it filled, and are spared reading the content and hashing the password.
   if (await inTransaction(app, scope, isFilled)) return false;
-  const content = await readDemoContent();
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const seeded = await inTransaction(app, scope, async (queries) => {
+  const [passwordHash, content] = await Promise.all([hashPassword(DEMO_PASSWORD), readDemoContent()]);
+  return inTransaction(app, scope, async (queries) => {
     await LOCK_SEED.run(queries, SEED_LOCK);
     if (await isFilled(queries)) return false;
     await seedPeople(queries, content, passwordHash, now);
     for (const { key } of content.organizations) await seedOrganization(queries, content, key, now);
     return true;
   });
-  // Without statistics every statement of a fresh database costs two to three times the time.
-  if (seeded) await withOwner(owner, (client) => client.query("analyze"));
-  return seeded;
 }
 
 async function isFilled(queries: Queries): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { access, chmod, cp, mkdir, readFile, readdir, rename, rm, symlink } from "node:fs/promises";
+import { access, chmod, cp, mkdir, readFile, readdir, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";
 import { canReach, type Account } from "./account.ts";
+import { renameFirst } from "./rename-first.ts";
 
 /** The programs of one PostgreSQL. */
 export interface Binaries {
@@ -30,6 +31,11 @@ export async function findBinaries(home: string, account: Account | null): Promi
     postgres: join(root, "bin", "postgres"),
     majorVersion: version.split(".")[0] ?? version,
   };
+}
+
+/** The version of the npm package with the PostgreSQL for this platform, such as `18.4.0-beta.17`. */
+export async function embeddedVersion(): Promise<string> {
+  return (await findPackage()).version;
 }
 
 async function findPackage(): Promise<Package> {
@@ -70,8 +76,7 @@ async function copyBeside(home: string, native: string, version: string): Promis
   await cp(native, draft, { recursive: true, verbatimSymlinks: true });
   for (const { target, source } of await linksMissing(draft)) await symlink(basename(source), target);
   for (const folder of [draft, ...(await foldersOf(draft))]) await chmod(folder, 0o755);
-  // The first process to rename wins; the other's draft is equal, and is removed.
-  await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }));
+  await renameFirst(draft, copy);
   return copy;
 }
 

@@ -4,9 +4,9 @@ import { OWNER_ROLE, type SocketConnection } from "../connection.ts";
 import type { Log } from "../log.ts";
 import { engineAccount, ownerOf, type Account } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
-import { clusterDirectory, ensureCluster } from "./cluster.ts";
+import { ensureCluster } from "./cluster.ts";
 import { hold, isHeld } from "./holders.ts";
-import { homeDirectory, prepareHome } from "./home.ts";
+import { clusterDirectory, homeDirectory, prepareHome } from "./home.ts";
 import {
   findPostmaster,
   spawnPostmaster,
@@ -23,6 +23,8 @@ export interface EngineOptions {
   readonly dataDir: string | null;
   readonly log: Log;
   readonly maxConnections?: number;
+  /** Finds the cluster that a new engine begins with; without it, and where it finds none, it begins with nothing. */
+  readonly findPrepared?: () => Promise<string | null>;
   /** Called when there is nothing to do but wait for PostgreSQL: its process is on its way, or runs already. */
   readonly onWaiting?: () => void;
 }
@@ -52,8 +54,8 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   const { home, account } = await settle(options.dataDir);
   const binaries = await findBinaries(home, account);
   const maxConnections = Math.max(MIN_CONNECTIONS, options.maxConnections ?? 0);
-  const { log, onWaiting = () => undefined } = options;
-  const start: Start = { home, binaries, account, maxConnections, onWaiting };
+  const { log, findPrepared = () => Promise.resolve(null), onWaiting = () => undefined } = options;
+  const start: Start = { home, binaries, account, maxConnections, findPrepared, onWaiting };
   // Registered before looking: a last holder that leaves at this moment must see us.
   const letGo = await hold(home);
   try {

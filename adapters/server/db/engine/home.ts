@@ -19,6 +19,11 @@ export function homeDirectory(asked: string | null, account: Account | null): st
   return `/var/lib/diner-${suffix}`;
 }
 
+/** The files of the database within the engine's directory. */
+export function clusterDirectory(home: string): string {
+  return join(home, "postgres");
+}
+
 /**
  * Makes the directory with the account as its owner; refuses a place that the account cannot reach. One that
  * exists (a mounted volume) is taken over as long as it holds nothing but the engine's own files.

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { open, readFile, readlink, realpath, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { clusterDirectory, type ClusterPlace } from "./cluster.ts";
+import type { ClusterPlace } from "./cluster.ts";
+import { clusterDirectory } from "./home.ts";
 import { engineArguments } from "./engine-settings.ts";
 import { findProcess } from "./process-life.ts";
 

@@ -57,7 +57,7 @@ describe("connectDatabase with DATABASE_URL", () => {
     await opened.stop();
     let waits = 0;
     const onWaiting = (): void => void (waits += 1);
-    expect(await findDatabaseSite(config, SILENT_LOG, onWaiting)).toMatchObject({
+    expect(await findDatabaseSite(config, SILENT_LOG, { onWaiting })).toMatchObject({
       owner: { connectionString: config.databaseUrl },
     });
     expect(waits).toBe(1);
