@@ -33,6 +33,38 @@ test.describe("the layout does not shift", () => {
       }
   });
 
+  test("in the outline of a cart and of a checkout, while their style sheets come (PAGE-12, DESIGN-6)", async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser();
+    await signInToShop(page, "bistro-nord", "Ana Ionescu");
+    const fetched = new Set<string>();
+    page.on("request", (request) => fetched.add(new URL(request.url()).pathname));
+    // Who is there is not known until the end, so that the outline stays.
+    await page.route("**/api/auth/me?*", () => new Promise(() => undefined));
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const [address, name] of [
+        ["/shops/bistro-nord/cart", "Coșul tău"],
+        ["/shops/bistro-nord/checkout", "Finalizează comanda"],
+      ] as const) {
+        await page.goto(address);
+        await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+        await waitForHydration(page);
+        await expect
+          .poll(() => page.locator("link[rel=stylesheet]:not([disabled])").evaluateAll(areThere))
+          .toBe(true);
+        expect([width, address, await layoutShift(page)]).toEqual([width, address, 0]);
+      }
+    }
+    // What a page has in its head would come after what its late files brought.
+    const own = await page
+      .locator("link[rel=stylesheet][disabled]")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((file) => fetched.has(file))).toEqual([]);
+  });
+
   test("under a product's dialog while the menu loads, at any width", async ({ openBrowser }) => {
     const page = await openBrowser();
     await loadLetters(page, "/shops/bistro-nord");
@@ -48,3 +80,7 @@ test.describe("the layout does not shift", () => {
     }
   });
 });
+
+function areThere(links: readonly Element[]): boolean {
+  return links.length > 0 && links.every((link) => link instanceof HTMLLinkElement && link.sheet !== null);
+}

@@ -35,7 +35,7 @@ export async function createDevelopmentPages(vite: ViteDevServer): Promise<Devel
       themeScript: "",
     },
     build: {
-      partsFor: async () => ({ css: "", entry: "/ui/main.tsx", scripts: [] }),
+      partsFor: async () => ({ css: "", styles: [], entry: "/ui/main.tsx", scripts: [] }),
       transform: (html) => vite.transformIndexHtml("/", html),
     },
     attach: (server) => {

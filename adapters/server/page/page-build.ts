@@ -5,8 +5,10 @@ import { type Manifest, pageAssets, readManifest } from "./manifest.ts";
 
 /** The files of a build that one page needs. */
 export interface PageParts {
-  /** Style stylesByFile, inline, in order. */
+  /** Style sheets, inline, in order. */
   readonly css: string;
+  /** The files of those. */
+  readonly styles: readonly string[];
   readonly entry: string;
   /** Scripts that the page needs at once, the entry among them. */
   readonly scripts: readonly string[];
@@ -40,6 +42,7 @@ export async function loadPageBuild(clientDirectory: string): Promise<PageBuild>
       const { scripts } = pageAssets(manifest, ENTRY, wanted);
       return {
         css: (await Promise.all(styles.map(readStyles))).join("\n"),
+        styles: styles.map((file) => `/${file}`),
         entry: `/${entry}`,
         scripts: scripts.map((file) => `/${file}`),
       };

@@ -28,7 +28,8 @@ export function toDocument(
   const styles = [parts.css, page.accentStyle].filter((style) => style !== "");
   const html =
     `${headStart(page.title, locale)}<script>${themeScript}</script>` +
-    `<style id="${PRESSABLE_STYLE_ID}">${PRESSABLE_STYLE}</style>${styles.map((style) => `<style>${style}</style>`).join("")}${page.head}</head>` +
+    `<style id="${PRESSABLE_STYLE_ID}">${PRESSABLE_STYLE}</style>${styles.map((style) => `<style>${style}</style>`).join("")}` +
+    `${start === null ? "" : parts.styles.map(thereAlready).join("")}${page.head}</head>` +
     `<body><div id="root">${page.body}</div>` +
     (start === null
       ? ""
@@ -56,6 +57,12 @@ export const END_WITH_SESSION = "</body></html>";
 /** The same document for one address of its shape: wherever the shape stands, the path stands, escaped for text and attributes. */
 export function withPath(html: string, shape: string, path: string): string {
   return html.replaceAll(shape, () => escapeHtml(path));
+}
+
+// What loads late files with their style sheets passes over those that a page names. Brought once more they would come after
+// all others, and what was said more exactly elsewhere would no longer count. None that is disabled is fetched.
+function thereAlready(file: string): string {
+  return `<link rel="stylesheet" href="${file}" disabled>`;
 }
 
 function headStart(title: string, locale: Locale): string {

@@ -27,4 +27,5 @@ export const panel = recipe({
   },
 });
 
-export const body = style({ display: "flex", flexDirection: "column", flex: 1 });
+// However much stands in it, the head keeps its height.
+export const body = style({ display: "flex", flexDirection: "column", flex: 1, minHeight: 0 });

@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pageAssets } from "#adapters/server/page/manifest.ts";
+import { CLIENT_DIRECTORY, readBuildManifest } from "#tests/build/first-javascript.ts";
 import { loadBuiltPages } from "#tests/support/server/server-parts.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { builtFileOf } from "#tests/e2e/pages/built-file.ts";
@@ -123,6 +127,17 @@ describe("the first HTML", () => {
       );
     expect(preloaded(ro.html)).toEqual(["common", "romanian"]);
     expect(preloaded(en.html)).toEqual(["common"]);
+  });
+
+  it("names the style sheets that stand in it, so that no late file brings them again", async () => {
+    const { html } = await firstHtmlOf(`${SHOP}/menu`);
+    const named = [...html.matchAll(/<link rel="stylesheet" href="\/(\S+\.css)" disabled>/gu)].map(
+      ([, file]) => file ?? "",
+    );
+    expect(named).toContain(pageAssets(readBuildManifest(), "ui/main.tsx", []).styles[0]);
+    for (const file of named)
+      expect(html).toContain(readFileSync(join(CLIENT_DIRECTORY, file), "utf8").trim());
+    expect(html.match(/<link rel="stylesheet"/gu)).toHaveLength(named.length);
   });
 
   it("links the manifest once the page has painted", async () => {
