@@ -3,9 +3,13 @@ import type { Rolldown } from "vite";
 
 const ROOT = join(import.meta.dirname, "..");
 
-// What starts what comes after the first file; it stays a file of its own.
-const DECODING = ["core/contract/codec/decode-with.ts"];
+// What loads the calls, with what decodes answers.
+const DECODING = ["adapters/browser/http/load-connection.ts", "core/contract/codec/decode-with.ts"];
 const CALLS = ["adapters/browser/http/http-ports.ts"];
+// What is on the wire, in parts of which each is made in a task of its own (adapters/browser/http/load-connection.ts).
+const WORDS = ["core/contract/shop/shop.ts", "core/contract/user.ts"];
+const CARTS = ["core/contract/shop/menu.ts", "core/contract/cart/cart.ts"];
+const ORDERS = ["core/contract/order.ts", "core/contract/checkout.ts"];
 const OVERLAYS = ["ui/late-overlays.tsx"];
 const SHEETS = ["ui/menu/product/product-screen.tsx", "ui/cart/cart-panel.tsx"];
 
@@ -46,9 +50,15 @@ const GROUPS: readonly {
   readonly name: string;
   readonly modulesOf: (context: Context) => readonly string[];
 }[] = [
-  { name: "decoding", modulesOf: (context) => importsOf(DECODING, context) },
+  {
+    name: "decoding",
+    modulesOf: (context) => [...idsOf(DECODING, context), ...importsOf(DECODING, context)],
+  },
   { name: "checks", modulesOf: (context) => reachedBy(CALLS, context).filter((id) => CHECKS.test(id)) },
   { name: "rules", modulesOf: (context) => reachedBy(CALLS, context).filter((id) => RULES.test(id)) },
+  { name: "words", modulesOf: (context) => wireOf(WORDS, context) },
+  { name: "carts", modulesOf: (context) => wireOf(CARTS, context) },
+  { name: "orders", modulesOf: (context) => wireOf(ORDERS, context) },
   { name: "calls", modulesOf: (context) => importsOf(CALLS, context) },
   { name: "parts", modulesOf: (context) => idsOf(PARTS, context) },
   { name: "dialog", modulesOf: (context) => idsOf(DIALOG, context) },
@@ -63,7 +73,7 @@ const GROUPS: readonly {
  * rounds.
  */
 export function waves(): Group[] {
-  return GROUPS.map(({ name, modulesOf }, at) => group(name, modulesOf, 1 - at / 10));
+  return GROUPS.map(({ name, modulesOf }, at) => group(name, modulesOf, 1 - at / 20));
 }
 
 /** These modules, and what the bundler finds that they need. */
@@ -90,6 +100,11 @@ function idsOf(sources: readonly string[], context: Context): readonly string[] 
 
 function importsOf(sources: readonly string[], context: Context): readonly string[] {
   return idsOf(sources, context).flatMap((id) => context.getModuleInfo(id)?.importedIds ?? []);
+}
+
+/** These parts of the contract, and all of it that they need. */
+function wireOf(sources: readonly string[], context: Context): readonly string[] {
+  return [...idsOf(sources, context), ...reachedBy(sources, context)].filter((id) => !RULES.test(id));
 }
 
 /** Of our own, all that these sources import, directly or not. A package's file reaches all of the package, used or not. */

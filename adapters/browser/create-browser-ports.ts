@@ -4,7 +4,6 @@ import type { AppError } from "#core/errors/app-error.ts";
 import type { DevicePorts } from "./device-ports.ts";
 import type { HttpEnvironment } from "./http/http-client.ts";
 import type { HttpPorts } from "./http/http-ports.ts";
-import { nextTask } from "./http/next-task.ts";
 import type { OfficePorts } from "./http/office/office-ports.ts";
 import type { RarePorts } from "./http/rare/rare-ports.ts";
 import { latePorts } from "./late-ports.ts";
@@ -62,20 +61,19 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
     warn,
     retryDelay: RETRY_DELAY_MS,
   };
-  const connection = lazily(async () => {
-    // What decodes takes as long to make as all calls: in two tasks, between which the page answers.
-    await import("#core/contract/codec/decode-with.ts");
-    await nextTask();
-    return (await import("./http/http-ports.ts")).connectHttp(environment);
-  }, onMissing);
+  const connection = lazily(
+    async () => (await import("./http/load-connection.ts")).loadConnection(environment),
+    onMissing,
+  );
   const rareCode = lazily(() => import("./http/rare/rare-ports.ts"), onMissing);
   const officeCode = lazily(() => import("./http/office/office-ports.ts"), onMissing);
   const http = async (): Promise<HttpPorts> => (await connection()).ports;
-  // Of both, the one that does not load says so.
+  // What imports of the calls makes all of them at once, unless they are there.
   const rare = lazily(async () => {
-    const [{ callerOf }, { createRarePorts }] = await Promise.all([connection(), rareCode()]);
-    return createRarePorts(callerOf);
+    const { callerOf } = await connection();
+    return (await rareCode()).createRarePorts(callerOf);
   });
+  // Of both, the one that does not load says so.
   const office = lazily(async () => {
     const [{ callerOf }, { createOfficePorts }] = await Promise.all([connection(), officeCode()]);
     return createOfficePorts(callerOf);
@@ -115,7 +113,7 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
     isMobileApp: isInstalledApp(),
     ids: { ulid: () => ulid(clock.millis()) },
     warmUp: async (isOffice) => {
-      await Promise.allSettled([rest(), isOffice ? office() : connection(), follow()]);
+      await Promise.allSettled([rest(), (isOffice ? office() : connection()).then(follow)]);
     },
   };
   const late = latePorts<Late>({

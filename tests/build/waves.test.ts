@@ -28,6 +28,21 @@ describe("what comes after the first file", () => {
       expect(own.length).toBeLessThanOrEqual(MAX_FILES);
     });
 
+  it("makes the calls in four parts, none of which brings a later one: each is a task of its own", () => {
+    const reached = (key: string): readonly string[] => [
+      key,
+      ...(manifest[key]?.imports ?? []).flatMap(reached),
+    ];
+    const loader = Object.values(manifest).find(({ dynamicImports }) => dynamicImports?.includes(CALLS));
+    const parts = loader?.dynamicImports ?? [];
+    expect(parts).toHaveLength(4);
+    expect(parts.at(-1)).toBe(CALLS);
+    for (const [at, part] of parts.entries())
+      expect(reached(part).filter((key) => parts.slice(at + 1).includes(key))).toEqual([]);
+    // What all of them are made with is there before.
+    for (const part of parts) expect(reached(part).map((key) => manifest[key]?.file)).toContain(loader?.file);
+  });
+
   it("brings no calls, nor what decodes them, with a sheet or the overlays", () => {
     const calls = callScripts(manifest).scripts.map(({ file }) => file);
     const decoding = calls.filter((file) => scriptText(file).includes("~effect/"));
