@@ -27,10 +27,13 @@ export function wireStruct(
   fields: WireFields,
   names: Readonly<Record<string, string | undefined>> = {},
 ): Schema.Codec<unknown, unknown> {
-  const toWire = Object.keys(fields).map((name) => [name, names[name] ?? toSnakeCase(name)] as const);
+  const toWire: (readonly [string, string])[] = [];
   const outer: Record<string, Schema.Codec<unknown, unknown>> = {};
-  for (const [name, field] of Object.entries(fields))
-    outer[names[name] ?? toSnakeCase(name)] = shallow(field);
+  for (const [name, field] of Object.entries(fields)) {
+    const wireName = names[name] ?? toSnakeCase(name);
+    toWire.push([name, wireName]);
+    outer[wireName] = shallow(field);
+  }
   const codec = Schema.Struct(outer).pipe(
     Schema.decodeTo(
       Schema.Struct(fields),
@@ -124,14 +127,16 @@ function renamed(
 // checked once for each level above it. A literal is kept, since unions choose their member by it; the
 // JSON Schema sees the whole shape through the annotation.
 function shallow(field: Schema.Codec<unknown, unknown>): Schema.Codec<unknown, unknown> {
-  const encoded = Schema.toEncoded(field);
-  if (encoded.ast._tag === "Literal") return encoded;
+  const onWire = encodedEnd(field.ast);
+  if (onWire._tag === "Literal") return Schema.toEncoded(field);
   const anything = Schema.declare((value: unknown): value is unknown => value !== undefined, {
-    toCodecJson: () => Schema.link<unknown>()(encoded, SchemaTransformation.passthrough()),
+    toCodecJson: () => Schema.link<unknown>()(Schema.toEncoded(field), SchemaTransformation.passthrough()),
   });
-  return isOptional(encoded.ast) ? Schema.optionalKey(anything) : anything;
+  return onWire.context?.isOptional === true ? Schema.optionalKey(anything) : anything;
 }
 
-function isOptional(ast: SchemaAST.AST): boolean {
-  return ast.context?.isOptional === true;
+// As Schema.toEncoded finds it, which makes the whole codec once more, the other way around.
+function encodedEnd(ast: SchemaAST.AST): SchemaAST.AST {
+  const last = ast.encoding?.at(-1);
+  return last === undefined ? ast : encodedEnd(last.to);
 }
