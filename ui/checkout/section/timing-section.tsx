@@ -1,8 +1,9 @@
-import { useState, type ReactElement } from "react";
+import { useState, type ReactElement, type ReactNode } from "react";
 import { selectQuote } from "#core/checkout/checkout.selectors.ts";
 import { firstFreeSlot } from "#core/checkout/slot/slot-choice.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
+import { Skeleton } from "#ui/design/feedback/skeleton.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { windowText } from "#ui/order/expected-time.ts";
 import { CheckoutSection } from "./checkout-section.tsx";
@@ -30,6 +31,14 @@ export function TimingSection({ actor }: CheckoutPartProps): ReactElement {
     else change({ timing: { type: "asap" } });
   }
 
+  // Its room is there before the first quote comes.
+  function asapDescription(): ReactNode {
+    if (quote === null) return <Skeleton shape="short" />;
+    return promise?.type === "asap"
+      ? t.checkout.asapPromise({ window: windowText(i18n, promise, now, zone) })
+      : undefined;
+  }
+
   return (
     <CheckoutSection actor={actor} title={t.checkout.timingTitle()} places={["timing"]}>
       <RadioGroup
@@ -41,10 +50,7 @@ export function TimingSection({ actor }: CheckoutPartProps): ReactElement {
           {
             value: "asap",
             label: t.checkout.asap(),
-            description:
-              promise?.type === "asap" && !isScheduled
-                ? t.checkout.asapPromise({ window: windowText(i18n, promise, now, zone) })
-                : undefined,
+            description: isScheduled ? undefined : asapDescription(),
           },
           {
             value: "slot",

@@ -99,6 +99,21 @@ describe("prepareDatabase", () => {
     expect(new Set([copy, other, made].map(({ signingKey }) => signingKey)).size).toBe(3);
   });
 
+  it("is copied once when several starts meet on an empty directory", async () => {
+    const dataDir = await makeQuickEngineHome();
+    const starts = [1, 2, 3].map(() =>
+      connectDatabase({ ...EMBEDDED, dataDir }, SILENT_LOG, { findPrepared: find }),
+    );
+    const opened = await Promise.all(starts);
+    const keys = await Promise.all(
+      opened.map(async ({ app }) => (await app.query("select installation_key() as key")).rows[0]),
+    );
+    expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+    expect((await readdir(dataDir)).filter((name) => name.startsWith("postgres-draft"))).toEqual([]);
+    for (const { stop } of opened) await stop();
+    await removeEngineHome(dataDir);
+  });
+
   it("holds nobody's row and no secret", async () => {
     const dataDir = await makeQuickEngineHome();
     const site = await findDatabaseSite({ ...EMBEDDED, dataDir }, SILENT_LOG, { findPrepared: find });
