@@ -3,6 +3,7 @@ import { connectCart } from "#core/cart/connect-cart.ts";
 import { remedyForMissingFile } from "#core/errors/missing-file.ts";
 import { connectFulfillment } from "#core/fulfillment/connect-fulfillment.ts";
 import { portActor } from "#core/kernel/port-actor.ts";
+import { required } from "#core/kernel/required.ts";
 import { connectMenu } from "#core/menu/connect-menu.ts";
 import { connectShop } from "#core/shop/connect-shop.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
@@ -23,12 +24,11 @@ export function connectApp(ports: Ports): typeof appMachine {
       cart: connectCart(ports),
       toaster: toasterMachine.provide({ actors: { toast: connectToast(() => clock.millis()) } }),
       ensureCustomer: portActor((customer, signal) => {
-        if (customer === null) throw new Error("A customer joins a user and a shop");
-        return session.ensureCustomer(customer.userId, customer.shopId, visitorIds.read(), signal);
+        const { userId, shopId } = required(customer, "customer");
+        return session.ensureCustomer(userId, shopId, visitorIds.read(), signal);
       }),
       selectOrganization: portActor(async (organizationId, signal) => {
-        if (organizationId === null) throw new Error("No organization was chosen");
-        await session.selectOrganization(organizationId, signal);
+        await session.selectOrganization(required(organizationId, "organization"), signal);
         // What there is to work at is known of the chosen one only where somebody may choose any.
         return ports.auth.me(signal);
       }),

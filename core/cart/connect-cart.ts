@@ -4,6 +4,7 @@ import type { Clock } from "#core/time/clock.ts";
 import { toId, type CartId, type CartItemId } from "#core/kernel/id.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { portActor } from "#core/kernel/port-actor.ts";
+import { required } from "#core/kernel/required.ts";
 import { cartMachine } from "./cart.machine.ts";
 import type { CartIdStorage, CartPort } from "./cart.ports.ts";
 import { isStale } from "./stale-cart.ts";
@@ -31,17 +32,10 @@ export function connectCart({ cart, cartIds, clock, ids }: CartWorld): typeof ca
           throw thrown;
         }
       }),
-      load: portActor((id, signal) => {
-        if (id === null) throw new Error("A cart without an id cannot be read");
-        return cart.load(id, signal);
-      }),
-      save: portActor((save, signal) => {
-        if (save === null) throw new Error("A cart belongs to a shop and a location");
-        return cart.save(save, signal);
-      }),
+      load: portActor((id, signal) => cart.load(required(id, "cart"), signal)),
+      save: portActor((save, signal) => cart.save(required(save, "shop of the cart"), signal)),
       checkCoupon: portActor(({ code, cartId }, signal) => {
-        if (cartId === null) throw new Error("A coupon is tried on a cart");
-        return cart.checkCoupon(code, cartId, signal);
+        return cart.checkCoupon(code, required(cartId, "cart"), signal);
       }),
     },
     actions: {

@@ -1,5 +1,6 @@
 import type { Clock } from "#core/time/clock.ts";
 import { portActor } from "#core/kernel/port-actor.ts";
+import { required } from "#core/kernel/required.ts";
 import { millisUntilStale } from "#core/time/loaded.ts";
 import { MENU_LIFETIME_MS, menuMachine } from "./menu.machine.ts";
 import type { MenuPort } from "./menu.ports.ts";
@@ -9,9 +10,8 @@ export function connectMenu(menu: MenuPort, clock: Clock): typeof menuMachine {
   return menuMachine.provide({
     actors: {
       loadMenu: portActor(async (shopId, signal) => {
-        if (shopId === null) throw new Error("A menu belongs to a shop");
         const at = clock.now();
-        return { value: await menu.load(shopId, signal), at };
+        return { value: await menu.load(required(shopId, "shop"), signal), at };
       }),
     },
     delays: {

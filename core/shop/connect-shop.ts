@@ -1,5 +1,6 @@
 import type { Clock } from "#core/time/clock.ts";
 import { portActor } from "#core/kernel/port-actor.ts";
+import { required } from "#core/kernel/required.ts";
 import { millisUntilStale } from "#core/time/loaded.ts";
 import { NO_LOCATIONS, SHOP_LIFETIME_MS, shopMachine, type ShopAddress } from "./shop.machine.ts";
 import type { ShopPort } from "./shop.ports.ts";
@@ -11,7 +12,7 @@ export function connectShop(shop: ShopPort, clock: Clock): typeof shopMachine {
     actors: {
       loadShop: portActor(async (address, signal) => {
         const at = clock.now();
-        return { value: await loadShop(shop, address, signal), at };
+        return { value: await loadShop(shop, required(address, "shop"), signal), at };
       }),
     },
     delays: {
@@ -21,8 +22,7 @@ export function connectShop(shop: ShopPort, clock: Clock): typeof shopMachine {
   });
 }
 
-async function loadShop(port: ShopPort, address: ShopAddress | null, signal: AbortSignal): Promise<Shop> {
-  if (address === null) throw new Error("A page without a shop asks for none");
+async function loadShop(port: ShopPort, address: ShopAddress, signal: AbortSignal): Promise<Shop> {
   const shop =
     address.by === "slug"
       ? await port.bySlug(address.slug, signal)

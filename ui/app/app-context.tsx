@@ -1,4 +1,5 @@
 import { createContext, use, type ReactElement, type ReactNode } from "react";
+import { required } from "#core/kernel/required.ts";
 import type { App } from "#core/app/create-app.ts";
 import type { AppActors } from "#core/app/app-setup.ts";
 
@@ -16,9 +17,7 @@ export function AppProvider({ app, children }: AppProviderProps): ReactElement {
 
 /** The running product: its settings, ports and root actor. */
 export function useApp(): App {
-  const app = use(AppContext);
-  if (app === null) throw new Error("useApp needs an AppProvider above it");
-  return app;
+  return required(use(AppContext), "AppProvider");
 }
 
 /** The long-lived actors, to subscribe to and to send events to. */

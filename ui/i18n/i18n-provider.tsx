@@ -1,4 +1,5 @@
 import { createContext, use, type ReactElement, type ReactNode } from "react";
+import { required } from "#core/kernel/required.ts";
 import type { I18n } from "./i18n.ts";
 
 const I18nContext = createContext<I18n | null>(null);
@@ -16,7 +17,5 @@ export function I18nProvider({ i18n, children }: I18nProviderProps): ReactElemen
 
 /** The language in use: `{ locale, t, format, load }`. */
 export function useI18n(): I18n {
-  const i18n = use(I18nContext);
-  if (i18n === null) throw new Error("useI18n needs an I18nProvider above it");
-  return i18n;
+  return required(use(I18nContext), "I18nProvider");
 }

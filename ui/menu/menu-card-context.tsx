@@ -1,4 +1,5 @@
 import { createContext, use, useDeferredValue, useMemo, type ReactElement, type ReactNode } from "react";
+import { required } from "#core/kernel/required.ts";
 import { indexMenu, type MenuIndex } from "#core/menu/menu-index.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { PlaceOfOrder } from "#ui/shop/status/use-place-of-order.ts";
@@ -32,7 +33,5 @@ export function MenuCardProvider({ menu, place, children }: MenuCardProviderProp
 
 /** The location and the menu index of the menu around the component. */
 export function useMenuCard(): MenuCardContext {
-  const cardContext = use(Context);
-  if (cardContext === null) throw new Error("useMenuCard needs a MenuCardProvider above it");
-  return cardContext;
+  return required(use(Context), "MenuCardProvider");
 }

@@ -1,4 +1,5 @@
 import { createContext, use, type ComponentType } from "react";
+import { required } from "#core/kernel/required.ts";
 import type { RouteId } from "#core/routing/route-id.ts";
 import type { Screens, ScreenProps, ScreenSource } from "./screen.ts";
 
@@ -48,9 +49,7 @@ export const ScreenLoaderContext = createContext<ScreenLoader | null>(null);
 
 /** The screens of the page. */
 export function useScreenLoader(): ScreenLoader {
-  const loader = use(ScreenLoaderContext);
-  if (loader === null) throw new Error("A screen needs a ScreenLoaderContext above it");
-  return loader;
+  return required(use(ScreenLoaderContext), "ScreenLoaderContext");
 }
 
 /** The screen of a source; the caller is suspended while its code is on the way. */

@@ -1,4 +1,5 @@
 import { portActor } from "#core/kernel/port-actor.ts";
+import { required } from "#core/kernel/required.ts";
 import { authMachine } from "./auth.machine.ts";
 import type { AuthPort, LoginMarks } from "./auth.ports.ts";
 
@@ -7,13 +8,9 @@ export function connectAuth(auth: AuthPort, marks: LoginMarks): typeof authMachi
   return authMachine.provide({
     actors: {
       loadUser: portActor((_, signal) => auth.me(signal)),
-      login: portActor(async (credentials, signal) => {
-        if (credentials === null) throw new Error("Somebody signs in with credentials");
-        await auth.login(credentials, signal);
-      }),
+      login: portActor((credentials, signal) => auth.login(required(credentials, "proof"), signal)),
       register: portActor(async (registration, signal) => {
-        if (registration === null) throw new Error("Somebody registers with a name");
-        await auth.register(registration, signal);
+        await auth.register(required(registration, "registration"), signal);
       }),
       logout: portActor((_, signal) => auth.logout(signal)),
     },
