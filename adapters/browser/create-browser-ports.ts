@@ -68,7 +68,7 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
   const rareCode = lazily(() => import("./http/rare/rare-ports.ts"), onMissing);
   const officeCode = lazily(() => import("./http/office/office-ports.ts"), onMissing);
   const http = async (): Promise<HttpPorts> => (await connection()).ports;
-  // What imports of the calls makes all of them at once, unless they are there.
+  // It imports of what calls are made with: before that is there, all of it would be made in one task.
   const rare = lazily(async () => {
     const { callerOf } = await connection();
     return (await rareCode()).createRarePorts(callerOf);
