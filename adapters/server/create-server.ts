@@ -80,8 +80,9 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
     tilesUrl: config.mapTilesUrl,
     hasGeocoder: config.geocoderUrl !== null,
   };
-  const failures = parts.pages === null ? null : await createFailurePages(ui, parts.pages, outside);
+  const failures = parts.pages === null ? null : createFailurePages(ui, parts.pages, outside);
   const http = await createHttpServer(config, log, ui, failures?.send ?? null);
+  http.addHook("onListen", async () => failures?.makeUsual());
   const methods = registerMethods(http);
   parts.development?.attach(http);
   const limits = registerRateLimits(http, config.rates, pool, clock);

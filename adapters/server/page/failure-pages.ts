@@ -15,17 +15,15 @@ import { sendPage } from "./send-page.ts";
 export interface FailurePages {
   /** Answers with the page of a failure, its status and Retry-After; robots get the status alone. */
   send(request: FastifyRequest, reply: FastifyReply, thrown: unknown): Promise<FastifyReply>;
+  /** What a busy or broken server answers is made while it is well: soon, when who waited for the start has an answer. */
+  makeUsual(): void;
 }
 
-// What a busy or broken server answers is made while it is well.
-const MADE_AT_START: readonly WireError[] = [malformed(), tooManyRequests(1), unavailable(), unexpected()];
+const USUAL: readonly WireError[] = [malformed(), tooManyRequests(1), unavailable(), unexpected()];
+const SOON_MS = 1000;
 
-/** Draws the usual error pages now, the others when they are first needed: there is one a language and message. */
-export async function createFailurePages(
-  ui: ServerUi,
-  build: PageBuild,
-  outside: OutsideServices,
-): Promise<FailurePages> {
+/** Draws error pages when they are first needed: there is one a language and message. */
+export function createFailurePages(ui: ServerUi, build: PageBuild, outside: OutsideServices): FailurePages {
   const drawn = new Map<string, Promise<CachedPage>>();
 
   async function draw(status: number, locale: Locale, description: string): Promise<CachedPage> {
@@ -52,11 +50,16 @@ export async function createFailurePages(
     return page;
   }
 
-  // While developing, the sources are drawn as they are when a page is needed.
-  if (build.transform === undefined)
-    await Promise.all(LOCALES.flatMap((locale) => MADE_AT_START.map((error) => pageOf(error, locale))));
+  async function makeUsual(): Promise<void> {
+    // What cannot be drawn now is tried again when it is needed.
+    await Promise.allSettled(LOCALES.flatMap((locale) => USUAL.map((error) => pageOf(error, locale))));
+  }
 
   return {
+    makeUsual: () => {
+      // While developing, the sources are drawn as they are when a page is needed.
+      if (build.transform === undefined) setTimeout(() => void makeUsual(), SOON_MS).unref();
+    },
     send: async (request, reply, thrown) => {
       const { error, status } = takeFailure(request, reply, thrown);
       if (isRobot(request.headers["user-agent"])) return reply.code(status).send();
