@@ -42,6 +42,11 @@ export async function engineAccount(): Promise<Account | null> {
   );
 }
 
+/** What a program is started with to run under the account; null is this user. */
+export function identityOf(account: Account | null): { readonly uid?: number; readonly gid?: number } {
+  return account === null ? {} : { uid: account.uid, gid: account.gid };
+}
+
 /** Whether the account may read what lies in a directory, all its parents included; null is this user. */
 export async function canReach(account: Account | null, path: string): Promise<boolean> {
   if (account === null) return true;

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { OWNER_ROLE } from "../connection.ts";
-import type { Account } from "./account.ts";
+import { identityOf, type Account } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 
 /** Which PostgreSQL makes the files of a cluster, and whose they are; null is the user of this process. */
@@ -37,9 +37,8 @@ async function initdb(
   directory: string,
   args: readonly string[],
 ): Promise<void> {
-  const identity = account === null ? {} : { uid: account.uid, gid: account.gid };
   await run(binaries.initdb, ["-D", directory, ...args], {
-    ...identity,
+    ...identityOf(account),
     cwd: directory,
     env: { PATH: process.env["PATH"], LC_ALL: "C" },
   });

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { open, readFile, readlink, realpath, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { identityOf } from "./account.ts";
 import type { ClusterPlace } from "./cluster.ts";
 import { clusterDirectory } from "./home.ts";
 import { engineArguments } from "./engine-settings.ts";
@@ -61,12 +62,11 @@ export async function spawnPostmaster(start: Start, socketDirectory: string): Pr
   const logFile = join(start.home, "postgres.log");
   const log = await openLog(logFile);
   const { size: before } = await log.stat();
-  const identity = start.account === null ? {} : { uid: start.account.uid, gid: start.account.gid };
   const child = spawn(
     start.binaries.postgres,
     ["-D", clusterDirectory(start.home), ...engineArguments(socketDirectory, start.maxConnections)],
     {
-      ...identity,
+      ...identityOf(start.account),
       cwd: clusterDirectory(start.home),
       detached: true,
       stdio: ["ignore", log.fd, log.fd],

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { describe } from "vitest";
-import { engineAccount } from "#adapters/server/db/engine/account.ts";
+import { engineAccount, identityOf } from "#adapters/server/db/engine/account.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { notRun } from "#tests/support/machine.ts";
 import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
@@ -33,9 +33,8 @@ export async function startPostgres15(): Promise<SystemPostgres> {
   await mkdir(home, { mode: 0o700 });
   const account = await engineAccount();
   if (account !== null) await chown(home, account.uid, account.gid);
-  const identity = account === null ? {} : { uid: account.uid, gid: account.gid };
   const directory = join(home, "files");
-  const options = { ...identity, cwd: home, env: { LC_ALL: "C" } };
+  const options = { ...identityOf(account), cwd: home, env: { LC_ALL: "C" } };
   await promisify(execFile)(
     join(PROGRAMS, "initdb"),
     ["-D", directory, "-U", "root", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N"],
