@@ -4,6 +4,7 @@ import { connectApp } from "#core/app/connect-app.ts";
 import { createApp } from "#core/app/create-app.ts";
 import { mayMenuWait } from "#core/app/may-menu-wait.ts";
 import { NO_SESSION_ID } from "#core/app/page.ts";
+import { required } from "#core/kernel/required.ts";
 import { toAppError } from "#core/errors/app-error.ts";
 import { matchRoute } from "#core/routing/match-route.ts";
 import { isStorefront } from "#core/routing/paths.ts";
@@ -107,10 +108,8 @@ async function start(): Promise<void> {
     return awaitReload(error);
   });
   await nextTask();
-  const root = document.getElementById("root");
-  if (root === null) throw new Error("The page has no root element");
   hydrateRoot(
-    root,
+    required(document.getElementById("root"), "root"),
     <HistoryRouter>
       <AppRoot app={app} i18n={i18n} screens={screens} settings={state} />
     </HistoryRouter>,

@@ -45,7 +45,8 @@ const locales = createServerLocales();
 const screens = createScreenLoader(SCREENS);
 
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, isMissing, hostMode, locale, now, shop, demo, build, outside, ownerTerms, legal } = request;
+  const { path, isMissing, hostMode, locale, now, shop, own, demo, build, outside, ownerTerms, legal } =
+    request;
   const i18n = locales[locale];
   const finding = findPage(request, isServed);
   const match = finding.kind === "page" ? finding.match : null;
@@ -64,6 +65,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
       shop: shop === null ? null : { value: shop, at: now },
       menu: menu === null || beginning !== null ? null : { value: menu, at: now },
       excerpt,
+      own,
     },
   });
   const settings = { isMissing, demo, build, outside, ownerTerms, legal };

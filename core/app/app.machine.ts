@@ -20,7 +20,7 @@ export const appMachine = appSetup.createMachine({
     const locations = shop?.value.locations ?? [];
     return {
       config,
-      auth: spawn("auth", { systemId: "auth" }),
+      auth: spawn("auth", { systemId: "auth", input: { user: snapshot?.own?.user ?? null } }),
       shop: spawn("shop", { systemId: "shop", input: { address: addressOf(config), loaded: shop } }),
       menu: spawn("menu", {
         systemId: "menu",

@@ -14,6 +14,7 @@ import type { AppConfig } from "./app-config.ts";
 import type { appMachine } from "./app.machine.ts";
 import type { AppActors } from "./app-setup.ts";
 import { connectApp } from "./connect-app.ts";
+import type { OwnPage } from "./own-page.ts";
 import type { PageSnapshot } from "./page-snapshot.ts";
 import type { Ports } from "./ports.ts";
 
@@ -43,6 +44,8 @@ export interface App {
   readonly actors: AppActors;
   readonly timers: Timers | undefined;
   readonly inspect: AppOptions["inspect"];
+  /** What the page was drawn with of the one who asked for it; null where it was drawn for all. */
+  readonly own: OwnPage | null;
   /** Starts the actors, once; the interface calls it when it listens to what they emit. */
   start(): void;
   stop(): void;
@@ -57,6 +60,7 @@ export interface App {
 /** Makes the product from its ports, not started yet: until `start` it shows exactly what the snapshot holds. */
 export function createApp(ports: Ports, options: AppOptions): App {
   const { config, routes, machine = connectApp(ports), snapshot = null, timers, inspect } = options;
+  const own = snapshot?.own ?? null;
   const root = createActor(machine, {
     systemId: "app",
     input: { config, snapshot },
@@ -76,6 +80,7 @@ export function createApp(ports: Ports, options: AppOptions): App {
     actors,
     timers,
     inspect,
+    own,
     start: () => void root.start(),
     stop: () => void root.stop(),
     settled: async () => {
@@ -87,6 +92,7 @@ export function createApp(ports: Ports, options: AppOptions): App {
       shop: selectLoadedShop(shop.getSnapshot()),
       menu: selectLoadedMenu(menu.getSnapshot()),
       excerpt: menu.getSnapshot().context.excerpt,
+      own,
     }),
     renderedSnapshotOf: (actor) => (rendered.has(actor) ? rendered.get(actor) : actor.getSnapshot()),
   };

@@ -5,6 +5,7 @@ import type { CourierNotice } from "#core/courier/courier-notice.ts";
 import type { LeadNotice } from "#core/landing/lead.ts";
 import type { OwnerTerms } from "#core/landing/owner-terms.ts";
 import type { LegalPageDocument, ShownLegalVersion } from "#core/legal/legal-text.ts";
+import type { OwnPage } from "./own-page.ts";
 import type { IconLogo } from "#core/install/app-icon.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { AbsenceNotice } from "#core/order/lifecycle/absence.ts";
@@ -32,7 +33,7 @@ export interface LegalPageText {
   readonly version: ShownLegalVersion | null;
 }
 
-/** One page to render. Nothing personal can be in it: there is no cookie, no query and no user. */
+/** One page to render. Nothing personal can be in it but `own`: there is no cookie and no query. */
 export interface PageRequest {
   /** Path without query: the page's one spelling, or its shape, into which the server writes the path of each request. */
   readonly path: string;
@@ -48,6 +49,8 @@ export interface PageRequest {
   /** The logo of that shop, for what a browser draws around the page. */
   readonly logo: IconLogo | null;
   readonly menu: Menu | null;
+  /** What it shows of the one who asks for it; null draws it for all. */
+  readonly own: OwnPage | null;
   /** Whether sign-in pages offer the demo people. */
   readonly demo: boolean;
   /** Version of the build, for the update check. */

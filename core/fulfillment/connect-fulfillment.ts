@@ -1,6 +1,7 @@
 import { assign } from "xstate";
 import type { Clock } from "#core/time/clock.ts";
 import { portActor } from "#core/kernel/port-actor.ts";
+import { required } from "#core/kernel/required.ts";
 import type { SessionPort } from "#core/account/session.ports.ts";
 import { fulfillmentMachine } from "./fulfillment.machine.ts";
 import type { DeliveryZonePort, FulfillmentPreferences } from "./fulfillment.ports.ts";
@@ -17,10 +18,9 @@ export function connectFulfillment(
       findZone: portActor(async (query, signal) =>
         query === null ? null : zones.byCoordinate(query.locationId, query.place, signal),
       ),
-      saveProfile: portActor(({ user, change }, signal) => {
-        if (user === null || change === null) throw new Error("Nothing to save in a profile");
-        return session.changeProfile(user.id, change, signal);
-      }),
+      saveProfile: portActor(({ user, change }, signal) =>
+        session.changeProfile(required(user, "user").id, required(change, "change"), signal),
+      ),
     },
     actions: {
       readLocation: assign(({ context: { shopId, locationId } }) => ({

@@ -54,7 +54,7 @@ export function pollingChart<Query, Answer>(id: string, refreshMs: number) {
       answer: null,
       error: null,
     }),
-    initial: "loading",
+    initial: "opening",
     on: {
       "polling.ask": {
         target: ".loading",
@@ -65,6 +65,10 @@ export function pollingChart<Query, Answer>(id: string, refreshMs: number) {
       },
     },
     states: {
+      // What is known already is shown while it is read again.
+      opening: {
+        always: [{ guard: "isKnown", target: "refreshing", actions: "keepKnown" }, { target: "loading" }],
+      },
       loading: {
         tags: "busy",
         invoke: {
@@ -96,8 +100,13 @@ function setupOf<Query, Answer>(mayChange: (query: Query) => boolean) {
       tags: {} as "busy" | "failed",
     },
     actors: { load: unconnected<Answer, Query>("load") },
-    guards: { mayChange: ({ context }) => mayChange(context.query) },
+    guards: {
+      mayChange: ({ context }) => mayChange(context.query),
+      /** Whether the answer to the first query is there before it is asked for. */
+      isKnown: () => false,
+    },
     actions: {
+      keepKnown: assign({}),
       keepQuery: assign({ query: (_, query: Query) => query }),
       keepAnswer: assign({ answer: (_, answer: Answer) => answer, error: null }),
       keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),

@@ -1,8 +1,7 @@
 import type { CheckoutPort } from "#core/checkout/checkout.ports.ts";
+import { OWN_ORDERS_PER_PAGE } from "#core/order/history/page-count.ts";
 import type { OrdersPort } from "#core/order/order.ports.ts";
 import type { CallStorefront } from "./caller.ts";
-
-const PER_PAGE = 25;
 
 /** Checkout over the wire. */
 export function createCheckoutPort(call: CallStorefront): CheckoutPort {
@@ -19,7 +18,7 @@ export function createOrdersPort(call: CallStorefront): OrdersPort {
   return {
     list: (shopId, state, page, search, signal) => {
       const filter = { shopId, state, ...(search === "" ? {} : { search }) };
-      return call("listOrders", { query: { filter, page, perPage: PER_PAGE } }, signal);
+      return call("listOrders", { query: { filter, page, perPage: OWN_ORDERS_PER_PAGE } }, signal);
     },
     load: (id, signal) => call("loadOrder", { params: { id } }, signal),
     cancel: (id, version, signal) => call("cancelOrder", { params: { id }, body: { version } }, signal),

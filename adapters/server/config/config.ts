@@ -27,6 +27,7 @@ export interface RateLimits {
   readonly reportsPerAddress: Rate;
   readonly streamsPerSession: number;
   readonly pagesPerAddress: Rate;
+  readonly ownPagesPerSession: Rate;
   readonly requestsPerAddress: Rate;
 }
 

@@ -123,6 +123,12 @@ export const RATE_SETTINGS = {
     60,
     MINUTE,
   ),
+  ownPagesPerSession: perWindow(
+    "RATE_OWN_PAGES_PER_SESSION",
+    "Pages that are drawn with what is one person's own; more are drawn as for all",
+    60,
+    MINUTE,
+  ),
   requestsPerAddress: perWindow(
     "RATE_REQUESTS_PER_ADDRESS",
     "All calls and pages from one address",

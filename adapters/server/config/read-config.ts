@@ -124,6 +124,7 @@ function takeRates(take: Take): RateLimits {
     reportsPerAddress: take(RATE_SETTINGS.reportsPerAddress),
     streamsPerSession: take(RATE_SETTINGS.streamsPerSession),
     pagesPerAddress: take(RATE_SETTINGS.pagesPerAddress),
+    ownPagesPerSession: take(RATE_SETTINGS.ownPagesPerSession),
     requestsPerAddress: take(RATE_SETTINGS.requestsPerAddress),
   };
 }

@@ -79,7 +79,7 @@ function repeatsOf(thrown: unknown): { readonly repeats?: string } {
   return thrown instanceof DatabaseUnavailable ? { repeats: `database ${troubleOf(thrown)}` } : {};
 }
 
-// The text of an unexpected error may quote a query, never its values; it goes to the log, never to the caller.
-function reasonOf(thrown: unknown): string {
+/** The text of an unexpected error, which may quote a query, never its values; it goes to the log, never to the caller. */
+export function reasonOf(thrown: unknown): string {
   return thrown instanceof Error ? (thrown.stack ?? thrown.message) : JSON.stringify(thrown);
 }

@@ -54,17 +54,15 @@ export function createOrderHandlers(deps: OrderDeps, streams: SessionStreams): O
       const { filter, page, perPage } = query;
       const own = await shopOfHost(directory, visitor);
       if (own !== null && filter.shopId !== undefined && filter.shopId !== own) throw notFound();
-      const ordersQuery = {
+      const asked = {
         userId: session.userId,
         shopId: filter.shopId ?? own,
         state: filter.state ?? null,
         search: filter.search ?? null,
-        limit: perPage,
-        offset: (page - 1) * perPage,
+        page,
+        perPage,
       };
-      const { orders, total } = await listOwnOrders(deps, ordersQuery, visitor.now);
-      const items = orders.map((stored) => toCustomerOrder(stored, visitor));
-      return answer({ items, page, perPage, total });
+      return answer(await listOwnOrders(deps, asked, visitor));
     },
     loadOrder: async ({ params, visitor }) => {
       const { stored } = await readOwnOrder(deps, visitor, params.id);

@@ -3,9 +3,15 @@ import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
 import { loadUser } from "#adapters/server/account/user/users.queries.ts";
 import type { OrganizationId } from "#core/kernel/id.ts";
+import type { Page } from "#core/kernel/page.ts";
+import type { Order } from "#core/order/order.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { listOrdersOfUser, type OwnOrdersQuery } from "./orders.queries.ts";
+import { type OrderReader, toCustomerOrder } from "./orders.rows.ts";
 import type { StoredOrder } from "./stored-order.ts";
+
+/** Which of somebody's orders are asked for, and which page of them. */
+type AskedOrders = Omit<OwnOrdersQuery, "limit" | "offset"> & Pick<Page<Order>, "page" | "perPage">;
 
 interface OrdersPage {
   readonly orders: readonly StoredOrder[];
@@ -19,10 +25,20 @@ interface ListOrdersDeps {
 }
 
 /**
- * A page of somebody's orders, newest first, at one shop or (null) wherever the person is a customer. Every
- * organization is read in a transaction of its own, so row-level security stands in this list too.
+ * A page of somebody's orders as the reader sees them, newest first, at one shop or (null) wherever the person is a customer.
+ * Every organization is read in a transaction of its own, so row-level security stands in this list too.
  */
 export async function listOwnOrders(
+  deps: ListOrdersDeps,
+  { page, perPage, ...asked }: AskedOrders,
+  reader: OrderReader,
+): Promise<Page<Order>> {
+  const query = { ...asked, limit: perPage, offset: (page - 1) * perPage };
+  const { orders, total } = await listEverywhere(deps, query, reader.now);
+  return { items: orders.map((stored) => toCustomerOrder(stored, reader)), page, perPage, total };
+}
+
+async function listEverywhere(
   deps: ListOrdersDeps,
   query: OwnOrdersQuery,
   now: Instant,

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isVoidLink } from "#adapters/server/courier/void-link.ts";
-import type { Queries } from "#adapters/server/db/prepared.ts";
 import { createBoundedQueue } from "#adapters/server/http/bounded-queue.ts";
 import { localeOf } from "#adapters/server/http/accept-locale.ts";
 import { sendError } from "#adapters/server/http/error-reply.ts";
@@ -11,8 +10,6 @@ import { EVERYTHING_ELSE, pathOfUrl, searchOfUrl, surfaceOf } from "#adapters/se
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import type { Clock } from "#core/time/clock.ts";
-import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
-import type { RateGuard } from "#adapters/server/http/limit/rate-limits.ts";
 import type { Log } from "#adapters/server/db/log.ts";
 import type { OutsideServices, ServerUi } from "#core/app/page.ts";
 import { MISSING_SHAPE } from "#core/routing/find-page.ts";
@@ -20,13 +17,14 @@ import { REDIRECT_FRESH_MS } from "#core/redirect/redirect.ts";
 import { isRobot } from "#core/routing/robots.ts";
 import { NO_LOCATIONS } from "#core/shop/shop.machine.ts";
 import type { FailurePages } from "./failure-pages.ts";
+import { createOwnPages, type OwnPagesDeps } from "./own-pages.ts";
 import type { PageBuild } from "./page-build.ts";
 import { type CachedPage, createPageCache } from "./page-cache.ts";
 import { redirectOfTarget, withSearch } from "./page-redirect.ts";
 import { pageTarget } from "./page-target.ts";
 import { sendPage } from "./send-page.ts";
 import { createUnpublishedPages } from "./unpublished-pages.ts";
-import { type PageInput, renderPage, viewKey, type RenderPageDeps } from "./render-page.ts";
+import { type PageInput, renderPage, viewKey } from "./render-page.ts";
 
 const PAGES_BYTES = 32 * 1024 * 1024;
 // One for each shop and language: real pages never make room for them.
@@ -35,17 +33,14 @@ const MISSING_BYTES = 8 * 1024 * 1024;
 const MAX_WAITING = 24;
 
 /** What serving pages needs. */
-interface PageDeps extends RenderPageDeps {
-  readonly database: Queries;
+interface PageDeps extends OwnPagesDeps {
   readonly ui: ServerUi;
   readonly config: ServerConfig;
   readonly clock: Clock;
-  readonly directory: ShopDirectory;
-  readonly limits: RateGuard;
   readonly log: Log;
 }
 
-/** Serves every page: rendered once for all visitors of a language, with nothing of any of them in it. */
+/** Serves every page: rendered once for all visitors of a language, with nothing of any of them in it, but for own pages. */
 export function registerPages(
   server: FastifyInstance,
   deps: PageDeps,
@@ -60,6 +55,7 @@ export function registerPages(
   const missingPages = createPageCache(millis, MISSING_BYTES);
   const unpublished = createUnpublishedPages(ui, build, outside, millis);
   const queue = createBoundedQueue({ atOnce: 1, waiting: MAX_WAITING, refusal: unavailable });
+  const drawOwn = createOwnPages(deps, build, outside, queue);
 
   async function pageOf(view: PageInput, visitor: Visitor): Promise<CachedPage> {
     if (build.transform !== undefined) return renderPage(deps, build, view, outside, visitor.now);
@@ -116,6 +112,10 @@ export function registerPages(
     const shape = isMissing ? MISSING_SHAPE : finding.shape;
     const offersDemo = config.demo && !isMissing && isDemoCaller(config, request);
     const view = { hostMode, shopSnapshot, locale, offersDemo, shape, isMissing };
+    const own =
+      finding.kind === "page" ? await drawOwn(view, { match: finding.match, path, search, visitor }) : null;
+    if (own !== null)
+      return sendPage(request, reply, own, (encoding) => own.bytesFor(true, encoding), "private, no-store");
     const page = await pageOf(view, visitor);
     const hasSession = visitor.sessionHash !== null;
     const isVoid = shopSnapshot !== null && (await isVoidLink(deps, path, shopSnapshot.shop.id));

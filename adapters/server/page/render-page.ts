@@ -3,6 +3,7 @@ import type { ServerConfig } from "#adapters/server/config/config.ts";
 import type { LegalTexts } from "#adapters/server/legal/legal-texts.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { toShop } from "#adapters/server/shop/shops.rows.ts";
+import type { OwnPage } from "#core/app/own-page.ts";
 import type { LegalPageText, OutsideServices, ServerUi } from "#core/app/page.ts";
 import { INCLUDE_ZONES } from "#core/contract/shop/location.ts";
 import type { OwnerTerms } from "#core/landing/owner-terms.ts";
@@ -35,13 +36,14 @@ export interface PageInput {
   readonly isMissing: boolean;
 }
 
-/** Draws a page for everybody who asks for it in the next half a minute. */
+/** Draws a page for everybody who asks for it in the next half a minute; with something `own` for this one request alone. */
 export async function renderPage(
   deps: RenderPageDeps,
   build: PageBuild,
   view: PageInput,
   outside: OutsideServices,
   now: Instant,
+  own: OwnPage | null = null,
 ): Promise<CachedPage> {
   const { hostMode, shopSnapshot, locale, offersDemo, shape, isMissing } = view;
   const { ui } = deps;
@@ -57,6 +59,7 @@ export async function renderPage(
     logo: shopSnapshot?.logo ?? null,
     // Who is lost needs no menu yet.
     menu: shopSnapshot === null || isMissing ? null : shopSnapshot.menus[locale],
+    own,
     demo: offersDemo,
     build: deps.build,
     outside,

@@ -9,13 +9,14 @@ export async function sendPage(
   reply: FastifyReply,
   page: Pick<CachedPage, "status" | "policy">,
   bytesIn: (encoding: Encoding) => Promise<Buffer>,
+  caching = page.status >= 400 ? "no-store" : "no-cache",
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers["accept-encoding"]);
   const bytes = await bytesIn(encoding);
   reply
     .code(page.status)
     .type("text/html; charset=utf-8")
-    .header("cache-control", page.status >= 400 ? "no-store" : "no-cache")
+    .header("cache-control", caching)
     .header("vary", "Accept-Encoding, Accept-Language, Cookie");
   if (page.policy === "") reply.removeHeader("content-security-policy");
   else reply.header("content-security-policy", page.policy);

@@ -27,6 +27,7 @@ export const authSetup = setup({
     context: {} as AuthContext,
     events: {} as AuthEvent,
     emitted: {} as AuthEmitted,
+    input: {} as { readonly user: User | null },
     tags: {} as "busy" | "failed",
   },
   actors: {

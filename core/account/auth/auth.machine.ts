@@ -1,5 +1,7 @@
 import { assign, not } from "xstate";
 import { isUnauthenticated } from "#core/errors/failed-event.ts";
+import { required } from "#core/kernel/required.ts";
+import type { User } from "../user.ts";
 import type { AuthEvent } from "./auth-events.ts";
 import { authSetup, type AuthFailure } from "./auth-setup.ts";
 
@@ -32,12 +34,47 @@ const REGISTER = {
   },
 } as const;
 
-/** Signing in and out (ACCOUNT-1). `unknown` until the browser begins; a server never does. */
+interface LoadedUser {
+  readonly event: { readonly output: User };
+}
+
+const loadedUser = ({ event }: LoadedUser): User => event.output;
+const ADOPT_LOADED = [
+  "markLoggedIn",
+  { type: "keepUser", params: loadedUser },
+  { type: "emitSignedIn", params: loadedUser },
+] as const;
+
+const LEAVE = { target: "signedOut", actions: ["markLoggedOut", "forgetUser", "emitSignedOut"] } as const;
+
+/**
+ * Signing in and out (ACCOUNT-1). `unknown` until the browser begins, or `drawn` where the page was drawn for somebody; a server
+ * never begins.
+ */
 export const authMachine = authSetup.createMachine({
   id: "auth",
-  context: { user: null, how: "session", credentials: null, registration: null, error: null },
-  initial: "unknown",
+  context: ({ input: { user } }) => ({
+    user,
+    how: "session",
+    credentials: null,
+    registration: null,
+    error: null,
+  }),
+  initial: "opening",
   states: {
+    opening: { always: [{ guard: "hasUser", target: "drawn" }, { target: "unknown" }] },
+    // The server knew who asks for the page, so that the browser needs no call for it (PAGE-13).
+    drawn: {
+      on: {
+        "auth.begin": {
+          target: "signedIn",
+          actions: [
+            "markLoggedIn",
+            { type: "emitSignedIn", params: ({ context }) => required(context.user, "user") },
+          ],
+        },
+      },
+    },
     unknown: {
       on: {
         "auth.begin": [
@@ -55,11 +92,7 @@ export const authMachine = authSetup.createMachine({
         src: "loadUser",
         onDone: {
           target: "signedIn",
-          actions: [
-            "markLoggedIn",
-            { type: "keepUser", params: ({ event }) => event.output },
-            { type: "emitSignedIn", params: ({ event }) => event.output },
-          ],
+          actions: ADOPT_LOADED,
         },
         onError: [
           // A device without the mark asks once and bothers nobody with a failure (ACCOUNT-2).
@@ -73,10 +106,7 @@ export const authMachine = authSetup.createMachine({
               { type: "emitFailure", params: ({ event }) => ({ during: "load", thrown: event.error }) },
             ],
           },
-          {
-            target: "unreachable",
-            actions: failing("load"),
-          },
+          { target: "unreachable", actions: failing("load") },
         ],
       },
     },
@@ -109,11 +139,7 @@ export const authMachine = authSetup.createMachine({
             src: "loadUser",
             onDone: {
               target: "#auth.signedIn",
-              actions: [
-                "markLoggedIn",
-                { type: "keepUser", params: ({ event }) => event.output },
-                { type: "emitSignedIn", params: ({ event }) => event.output },
-              ],
+              actions: ADOPT_LOADED,
             },
             onError: "settled",
           },
@@ -154,11 +180,7 @@ export const authMachine = authSetup.createMachine({
         src: "loadUser",
         onDone: {
           target: "signedIn",
-          actions: [
-            "markLoggedIn",
-            { type: "keepUser", params: ({ event }) => event.output },
-            { type: "emitSignedIn", params: ({ event }) => event.output },
-          ],
+          actions: ADOPT_LOADED,
         },
         onError: {
           target: "signedOut",
@@ -207,23 +229,19 @@ export const authMachine = authSetup.createMachine({
       tags: "busy",
       invoke: {
         src: "logout",
-        onDone: { target: "signedOut", actions: ["markLoggedOut", "forgetUser", "emitSignedOut"] },
+        onDone: LEAVE,
         onError: [
           {
             // A session that has ended already counts as signed out (ACCOUNT-1).
             guard: isUnauthenticated,
-            target: "signedOut",
-            actions: ["markLoggedOut", "forgetUser", "emitSignedOut"],
+            ...LEAVE,
           },
           {
             guard: "hasUser",
             target: "signedIn",
             actions: failing("logout"),
           },
-          {
-            target: "signedOut",
-            actions: failing("logout"),
-          },
+          { target: "signedOut", actions: failing("logout") },
         ],
       },
     },

@@ -3,12 +3,16 @@ import { connectOrderTracking } from "#core/order/tracking/connect-order-trackin
 import { isTerminal } from "#core/order/lifecycle/order-stages.ts";
 import { selectOrder, type TrackingActor } from "#core/order/tracking/order-tracking.selectors.ts";
 import type { App } from "../create-app.ts";
+import { drawnOrder } from "../own-page.ts";
 import { createScreenActor, forwardEvents } from "./create-screen-actor.ts";
 
 /** The machine of a customer's order page. The screen starts and stops it. */
 export function createOrderTracking(app: App, orderId: OrderId): TrackingActor {
   const { orders, streams, clock } = app.ports;
-  const actor = createScreenActor(app, connectOrderTracking(orders, streams, clock), { orderId });
+  const actor = createScreenActor(app, connectOrderTracking(orders, streams, clock), {
+    orderId,
+    order: drawnOrder(app, orderId),
+  });
   forwardEvents(app, actor);
   rememberActive(app, actor);
   return actor;

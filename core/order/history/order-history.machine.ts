@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from "xstate";
+import { assign, type ActorRefFrom } from "xstate";
 import type { ShopId } from "#core/kernel/id.ts";
 import { portActor } from "#core/kernel/port-actor.ts";
 import { pollingChart, pollingSetup } from "#core/polling/polling.ts";
@@ -27,9 +27,14 @@ export const orderHistoryMachine = pollingSetup<HistoryQuery, Page<Order>>(
   ({ state }) => state === "active",
 ).createMachine(pollingChart<HistoryQuery, Page<Order>>("history", HISTORY_REFRESH_MS));
 
-/** The list's machine with the world behind it. */
-export function connectOrderHistory(orders: OrdersPort): typeof orderHistoryMachine {
+/** The list's machine with the world behind it; it begins with the page of orders that is `known`, if any. */
+export function connectOrderHistory(
+  orders: OrdersPort,
+  known: Page<Order> | null = null,
+): typeof orderHistoryMachine {
   return orderHistoryMachine.provide({
+    guards: { isKnown: () => known !== null },
+    actions: { keepKnown: assign({ answer: known }) },
     actors: {
       load: portActor(({ shopId, state, page, search }, signal) =>
         orders.list(shopId, state, page, search, signal),

@@ -47,7 +47,7 @@ const base = setup({
     context: {} as TrackingContext,
     events: {} as TrackingEvent | StreamSignal | Internal,
     emitted: {} as TrackingEmitted,
-    input: {} as { readonly orderId: OrderId },
+    input: {} as { readonly orderId: OrderId; readonly order: Order | null },
     tags: {} as "busy" | "failed",
   },
   actors: {
@@ -60,6 +60,7 @@ const base = setup({
     follow: unconnectedStream<OrderId>(),
   },
   guards: {
+    hasOrder: ({ context }) => context.order !== null,
     isOutdated: ({ context }) => context.isOutdated,
     isAsked: ({ context }) => waitingChange(context.order?.lineChanges ?? []) !== null,
   },

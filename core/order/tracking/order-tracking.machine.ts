@@ -7,7 +7,7 @@ export const orderTrackingMachine = orderTrackingSetup.createMachine({
   id: "tracking",
   context: ({ input }) => ({
     orderId: input.orderId,
-    order: null,
+    order: input.order,
     reorderLocationId: null,
     saying: null,
     now: 0,
@@ -18,10 +18,12 @@ export const orderTrackingMachine = orderTrackingSetup.createMachine({
   invoke: { src: "follow", input: ({ context }) => context.orderId },
   states: {
     order: {
-      initial: "loading",
+      initial: "opening",
       // What is heard while an answer is under way may be newer than the answer.
       on: { "order.refetch": { actions: assign({ isOutdated: true }) } },
       states: {
+        // What the page was drawn with is read again: it is as old as the way to the browser was long.
+        opening: { always: [{ guard: "hasOrder", target: "refetching" }, { target: "loading" }] },
         loading: {
           tags: "busy",
           invoke: {

@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { cartCookieName } from "#adapters/browser/storage/cookie-names.ts";
+import { cartCookieName, COOKIES } from "#adapters/browser/storage/cookie-names.ts";
 import { toId } from "#core/kernel/id.ts";
 import { createBrowserClient, createHttpClient } from "#tests/support/http/http-client.ts";
 import {
@@ -55,12 +55,19 @@ export async function visitedPages(site: BenchSite): Promise<readonly VisitedPag
   for (let at = 0; at < PAST_ORDERS; at += 1)
     order = expectStatus(await placeOrder(client, await fillCart(client, fresh()), ulid()), 201).body();
   const cart = await fillCart(client, fresh());
+  // Who has ordered has long answered this question; it would be the largest text of each page, and come last.
+  const refusal = { analytics: false, marketing: false, visitor_id: null };
+  expectStatus(await client.send("POST", "/api/consents", refusal), 204);
   client.close();
   const staff = createHttpClient(site.server.port, { host: "localhost" });
   await staff.signIn("staff@example.com");
   const visitor = { cookies: {}, performance: PUBLIC_PERFORMANCE, isPublic: true };
-  // The browser knows its cart by a cookie of its own.
-  const cookies = { ...customer.cookies, [cartCookieName(toId(SHOP_ID))]: String(cart["cart_id"]) };
+  // The browser knows its cart by a cookie of its own, and was asked long ago whether the shop shall be installed.
+  const cookies = {
+    ...customer.cookies,
+    [cartCookieName(toId(SHOP_ID))]: String(cart["cart_id"]),
+    [COOKIES.installAsked]: "1",
+  };
   const own = { cookies, performance: OWN_PERFORMANCE, isPublic: false };
   const office = {
     cookies: Object.fromEntries(staff.cookies),

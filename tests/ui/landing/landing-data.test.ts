@@ -17,6 +17,7 @@ const request: PageRequest = {
   origin: ORIGIN,
   shop: null,
   logo: null,
+  own: null,
   menu: null,
   demo: false,
   build: "1",

@@ -21,6 +21,7 @@ const request: PageRequest = {
   origin: "https://diner.example",
   shop: aShop({ locations: [aLocation()] }),
   logo: null,
+  own: null,
   menu: aMenu({ products: [soup], categories: [aCategory("Soups"), aCategory("Empty")] }),
   demo: false,
   build: "1",

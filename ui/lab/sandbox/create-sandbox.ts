@@ -76,7 +76,7 @@ export async function createSandbox({ isSignedIn, recording }: Omit<Run, "steps"
     snapshot:
       recording === null
         ? null
-        : { shop: { value: shop, at: NOON }, menu: { value: menu, at: NOON }, excerpt: null },
+        : { shop: { value: shop, at: NOON }, menu: { value: menu, at: NOON }, excerpt: null, own: null },
     timers: time.timers,
     inspect: watch.inspect,
   });

@@ -18,7 +18,9 @@ const begin = (backend: TestBackend, hasSession = true): ReturnType<typeof begin
 describe("the auth machine", () => {
   it("is unknown until it begins, and then loads once without an error for a guest", async () => {
     const backend = createTestBackend();
-    const actor = createActor(connectAuth(backend.ports.auth, backend.ports.loginMarks)).start();
+    const actor = createActor(connectAuth(backend.ports.auth, backend.ports.loginMarks), {
+      input: { user: null },
+    }).start();
     expect(selectIsAuthKnown(actor.getSnapshot())).toBe(false);
     const { actor: begun, emitted } = await begin(backend);
     expect(begun.getSnapshot().value).toEqual({ signedOut: "settled" });
@@ -54,6 +56,20 @@ describe("the auth machine", () => {
     expect(selectUser(actor.getSnapshot())).toEqual(aUser());
     expect(emitted).toEqual([{ type: "auth.signedIn", user: aUser(), how: "session" }]);
     expect(backend.isMarked).toBe(true);
+  });
+
+  it("asks nothing where the page was drawn for somebody, who is known before it begins (PAGE-13)", async () => {
+    const backend = createTestBackend();
+    const ports = [backend.ports.auth, backend.ports.loginMarks] as const;
+    const drawn = createActor(connectAuth(...ports), { input: { user: aUser() } });
+    expect([selectIsAuthKnown(drawn.getSnapshot()), selectUser(drawn.getSnapshot())]).toEqual([
+      true,
+      aUser(),
+    ]);
+    const { actor, emitted } = await beginAuth(backend, { user: aUser(), inspect: visits.inspect });
+    expect(actor.getSnapshot().value).toEqual({ signedIn: "settled" });
+    expect(emitted).toEqual([{ type: "auth.signedIn", user: aUser(), how: "session" }]);
+    expect([backend.isMarked, backend.callLog.log]).toEqual([true, []]);
   });
 
   it("ignores a failed first load on a device that was never signed in", async () => {

@@ -13,6 +13,7 @@ import {
   selectOrder,
   selectOrderError,
 } from "#core/order/tracking/order-tracking.selectors.ts";
+import type { Order } from "#core/order/order.ts";
 import type { StreamListener } from "#core/order/order.ports.ts";
 import type { TrackingEmitted } from "#core/order/tracking/tracking-events.ts";
 import { A_CHANGE_SALE, A_PROPOSAL } from "#tests/core/order/order-cases.ts";
@@ -35,13 +36,13 @@ interface Running {
   pass(millis: number): Promise<void>;
 }
 
-async function start(backend = backendWithOrder()): Promise<Running> {
+async function start(backend = backendWithOrder(), order: Order | null = null): Promise<Running> {
   const actor = createActor(
     connectOrderTracking(backend.ports.orders, backend.ports.streams, backend.ports.clock),
     {
       clock: backend.timers,
       inspect: visits.inspect,
-      input: { orderId: ORDER },
+      input: { orderId: ORDER, order },
     },
   );
   const emitted: TrackingEmitted[] = [];
@@ -75,6 +76,23 @@ describe("the order page's machine", () => {
     expect(emitted.map(({ type }) => type)).toEqual(["order.changed", "order.changed"]);
   });
 
+  it("shows the order that the page was drawn with at once, and reads it again (PAGE-13)", async () => {
+    const drawn = anOrder();
+    const backend = backendWithOrder();
+    const connected = connectOrderTracking(backend.ports.orders, backend.ports.streams, backend.ports.clock);
+    const still = createActor(connected, { input: { orderId: ORDER, order: drawn } });
+    expect(selectOrder(still.getSnapshot())).toEqual(drawn);
+    backend.kitchen.move(ORDER, "accept");
+    const { actor, emitted } = await start(backend, drawn);
+    expect(selectOrder(actor.getSnapshot())?.status).toBe("accepted");
+    expect(emitted.map(({ type }) => type)).toEqual(["order.changed"]);
+
+    const lost = backendWithOrder();
+    lost.callLog.failNext("orders.load", UNREACHABLE);
+    const { actor: cut, emitted: nothing } = await start(lost, drawn);
+    expect([selectOrder(cut.getSnapshot()), nothing]).toEqual([drawn, []]);
+  });
+
   it("polls every 15 s while the stream is lost, and reloads once when it is back (SERVER-8)", async () => {
     const { backend, actor, pass } = await start();
     backend.kitchen.listeners.forEach((listener) => listener.failed());
@@ -103,7 +121,7 @@ describe("the order page's machine", () => {
     };
     const actor = createActor(connectOrderTracking(backend.ports.orders, streams, backend.ports.clock), {
       clock: backend.timers,
-      input: { orderId: ORDER },
+      input: { orderId: ORDER, order: null },
     });
     actor.start();
     await flush();

@@ -26,7 +26,7 @@ function track(
   orders = ports.orders,
 ): { readonly actor: Actor<typeof orderTrackingMachine>; status(): string | undefined } {
   const connected = connectOrderTracking(orders, ports.streams, ports.clock);
-  const actor = createActor(connected, { clock: timers, input: { orderId: ORDER } });
+  const actor = createActor(connected, { clock: timers, input: { orderId: ORDER, order: null } });
   actor.start();
   return { actor, status: () => selectOrder(actor.getSnapshot())?.status };
 }

@@ -1,0 +1,48 @@
+import { selectUser } from "#core/account/auth/auth.selectors.ts";
+import type { User } from "#core/account/user.ts";
+import type { OrderId } from "#core/kernel/id.ts";
+import type { Page } from "#core/kernel/page.ts";
+import type { HistoryQuery } from "#core/order/history/order-history.machine.ts";
+import type { Order } from "#core/order/order.ts";
+import type { App } from "./create-app.ts";
+
+/** What a page is drawn with that shows something of the one who asks for it (PAGE-13): such a page is kept by nobody. */
+export interface OwnPage {
+  readonly user: User;
+  /** The order that the page is about; null on others. */
+  readonly order: Order | null;
+  /** The page of own orders that it lists; null on others. */
+  readonly orders: DrawnOrders | null;
+}
+
+/** A page of own orders, and what it answers. */
+export interface DrawnOrders {
+  readonly query: HistoryQuery;
+  readonly page: Page<Order>;
+}
+
+type DrawnApp = Pick<App, "own" | "actors">;
+
+/** What the page was drawn with; null to anybody but the one whom it was drawn for. */
+function drawnFor({ own, actors }: DrawnApp): OwnPage | null {
+  return own !== null && selectUser(actors.auth.getSnapshot())?.id === own.user.id ? own : null;
+}
+
+/** An order as the page was drawn with it; null where it was not. */
+export function drawnOrder(app: DrawnApp, orderId: OrderId): Order | null {
+  const order = drawnFor(app)?.order ?? null;
+  return order?.id === orderId ? order : null;
+}
+
+/** The answer to a query of own orders as the page was drawn with it; null where it was not. */
+export function drawnOrders(
+  app: DrawnApp,
+  { shopId, state, page, search }: HistoryQuery,
+): Page<Order> | null {
+  const drawn = drawnFor(app)?.orders ?? null;
+  if (drawn === null) return null;
+  const { query } = drawn;
+  const isSame =
+    query.shopId === shopId && query.state === state && query.page === page && query.search === search;
+  return isSame ? drawn.page : null;
+}

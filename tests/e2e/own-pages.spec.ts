@@ -1,0 +1,73 @@
+import { succeeded } from "#tests/support/http/http-client.ts";
+import { orderCart } from "#tests/support/shopping/http-shopping.ts";
+import { expect, test } from "./pages/fixtures.ts";
+import { layoutShift } from "./pages/layout-shift.ts";
+import { callerAs } from "./pages/order-by-api.ts";
+import { signInToShop } from "./pages/sign-in.ts";
+import { waitForHydration } from "./pages/visit.ts";
+
+const ORDERS = "/shops/bistro-nord/orders";
+const WIDTHS = [390, 768, 1280];
+
+test.describe("own pages that are opened by their address (PAGE-13)", () => {
+  test("are in the first HTML, are taken over as they are, and follow the kitchen", async ({
+    openBrowser,
+    site,
+  }) => {
+    const ana = await callerAs(site, "ana@example.com");
+    const staff = await callerAs(site, "staff@example.com");
+    const { id, number } = await orderCart(ana);
+    const page = await openBrowser();
+    await signInToShop(page, "bistro-nord", "Ana Ionescu");
+    const storageState = await page.context().storageState();
+
+    const unscripted = await openBrowser({ javaScriptEnabled: false, storageState });
+    await unscripted.goto(`${ORDERS}/${id}`);
+    await expect(unscripted.getByRole("heading", { level: 1, name: `Comanda ${number}` })).toBeVisible();
+    await expect(unscripted.getByText("Așteaptă confirmarea")).toBeVisible();
+    await unscripted.getByRole("main").getByRole("link", { name: "Comenzile mele" }).click();
+    await expect(unscripted.getByRole("main").getByRole("link", { name: number })).toBeVisible();
+
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    for (const width of WIDTHS)
+      for (const address of [ORDERS, `${ORDERS}/${id}`]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(address);
+        await waitForHydration(page);
+        await expect(page.getByRole("main").getByText(number).first()).toBeVisible();
+        expect([width, address, await layoutShift(page)]).toEqual([width, address, 0]);
+      }
+    // Who is there is known, and nothing was drawn otherwise by the app than by the server.
+    expect(asked.filter((path) => path === "/api/auth/me" || path === "/api/reports")).toEqual([]);
+    expect(asked).toContain(`/api/orders/${id}`);
+
+    succeeded(
+      await staff.call("moveOrder", {
+        params: { id },
+        body: { event: "accept", version: 1, readyInMinutes: 20 },
+      }),
+    );
+    await expect(page.getByRole("region", { name: "Stadiul comenzii" })).toContainText("Acceptată");
+  });
+
+  test("show nothing of somebody who has signed out, however one comes back to them", async ({
+    openBrowser,
+    site,
+  }) => {
+    const ana = await callerAs(site, "ana@example.com");
+    const { id, number } = await orderCart(ana);
+    const page = await openBrowser();
+    await signInToShop(page, "bistro-nord", "Ana Ionescu");
+    await page.goto(`${ORDERS}/${id}`);
+    await waitForHydration(page);
+    await page.getByRole("button", { name: "Contul meu" }).click();
+    await page.getByRole("link", { name: "Ieși din cont" }).click();
+    await page.waitForURL((url) => url.pathname.endsWith("/menu"));
+    await page.goBack();
+    await expect(page.getByText(number)).toHaveCount(0);
+    await page.goto(`${ORDERS}/${id}`);
+    await page.waitForURL((url) => url.pathname.endsWith("/login"));
+    await expect(page.getByText(number)).toHaveCount(0);
+  });
+});
