@@ -48,6 +48,8 @@ export function ScreenStack({ chain, params, isWaiting }: ScreenStackProps): Rea
   if (isOpen && !isMenuSeen && !(isPhone && outline !== undefined)) setMenuSeen(true);
   // Beneath a dialog a whole menu is drawn piece by piece, so that what the person does comes in between.
   const isMenuDue = useDeferredValue(isMenuSeen);
+  // So are the dialogs of an address.
+  const areDialogsDue = useDeferredValue(isHydrated && !isWaiting, false);
   if (page === undefined) return null;
   return (
     <>
@@ -63,7 +65,7 @@ export function ScreenStack({ chain, params, isWaiting }: ScreenStackProps): Rea
           <LoadedScreen source={outline} params={params} />
         </Suspense>
       )}
-      {isHydrated && !isWaiting && (
+      {areDialogsDue && (
         <DialogOutlined value={!isOpen && outline !== undefined}>
           <Screens routes={dialogs} params={params}>
             {!isOpen && <AfterDialog onOpen={setOpen} />}

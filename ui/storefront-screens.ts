@@ -23,9 +23,9 @@ export const STOREFRONT_SCREENS: Screens = {
     bundle: "dialogs",
     load: () => import("#ui/cart/cart-screen.tsx"),
     outline: {
-      file: "ui/modal/outline/cart-outline.tsx",
+      file: "ui/cart/outline/cart-outline.tsx",
       bundle: "dialogs",
-      load: () => import("./modal/outline/cart-outline.tsx"),
+      load: () => import("./cart/outline/cart-outline.tsx"),
     },
   },
   "shop.location": {
@@ -81,8 +81,9 @@ export const STOREFRONT_SCREENS: Screens = {
     bundle: ["dialogs", "purchase"],
     load: () => import("#ui/checkout/checkout-screen.tsx"),
     outline: {
-      file: "ui/modal/outline/checkout-outline.tsx",
-      load: () => import("./modal/outline/checkout-outline.tsx"),
+      file: "ui/checkout/outline/checkout-outline.tsx",
+      bundle: ["dialogs", "purchase"],
+      load: () => import("./checkout/outline/checkout-outline.tsx"),
     },
   },
   "shop.pwaStart": {

@@ -1,8 +1,10 @@
 import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import type { User } from "#core/account/user.ts";
-import type { OrderId } from "#core/kernel/id.ts";
+import type { PricedCart } from "#core/cart/cart.ts";
+import type { OrderId, ProductId } from "#core/kernel/id.ts";
 import type { Page } from "#core/kernel/page.ts";
 import type { HistoryQuery } from "#core/order/history/order-history.machine.ts";
+import type { Picture } from "#core/menu/menu.ts";
 import type { Order } from "#core/order/order.ts";
 import type { App } from "./create-app.ts";
 
@@ -13,12 +15,20 @@ export interface OwnPage {
   readonly order: Order | null;
   /** The page of own orders that it lists; null on others. */
   readonly orders: DrawnOrders | null;
+  /** The cart that it shows; null on others. */
+  readonly cart: DrawnCart | null;
 }
 
 /** A page of own orders, and what it answers. */
 export interface DrawnOrders {
   readonly query: HistoryQuery;
   readonly page: Page<Order>;
+}
+
+/** A cart, and how its products look: the page has no menu. */
+export interface DrawnCart {
+  readonly cart: PricedCart;
+  readonly pictures: Readonly<Record<ProductId, Picture>>;
 }
 
 type DrawnApp = Pick<App, "own" | "actors">;
@@ -32,6 +42,11 @@ function drawnFor({ own, actors }: DrawnApp): OwnPage | null {
 export function drawnOrder(app: DrawnApp, orderId: OrderId): Order | null {
   const order = drawnFor(app)?.order ?? null;
   return order?.id === orderId ? order : null;
+}
+
+/** The cart as the page was drawn with it; null where it was not. */
+export function drawnCart(app: DrawnApp): DrawnCart | null {
+  return drawnFor(app)?.cart ?? null;
 }
 
 /** The answer to a query of own orders as the page was drawn with it; null where it was not. */

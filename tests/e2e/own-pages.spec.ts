@@ -1,10 +1,12 @@
 import { succeeded } from "#tests/support/http/http-client.ts";
 import { orderCart } from "#tests/support/shopping/http-shopping.ts";
+import { cartPage, cartSaved } from "./pages/cart-page.ts";
 import { expect, test } from "./pages/fixtures.ts";
 import { layoutShift } from "./pages/layout-shift.ts";
+import { menuPage } from "./pages/menu-page.ts";
 import { callerAs } from "./pages/order-by-api.ts";
 import { signInToShop } from "./pages/sign-in.ts";
-import { waitForHydration } from "./pages/visit.ts";
+import { visit, waitForHydration } from "./pages/visit.ts";
 
 const ORDERS = "/shops/bistro-nord/orders";
 const WIDTHS = [390, 768, 1280];
@@ -49,6 +51,46 @@ test.describe("own pages that are opened by their address (PAGE-13)", () => {
       }),
     );
     await expect(page.getByRole("region", { name: "Stadiul comenzii" })).toContainText("Acceptată");
+  });
+
+  test("show the lines of the cart in its outline and in that of checkout, until both can be used", async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser();
+    await signInToShop(page, "bistro-nord", "Ana Ionescu");
+    await visit(page, "/shops/bistro-nord/menu");
+    // Enough for a delivery, so that nothing stands in the way of the order.
+    const add = page.getByRole("button", { name: "Adaugă Limonadă clasică" }).first();
+    for (let piece = 0; piece < 3; piece += 1) await add.click();
+    await expect(menuPage(page).cartBar).toContainText(/48,00\slei/);
+    await cartSaved(page);
+    const unscripted = await openBrowser({
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+    });
+    for (const [place, title] of [
+      ["cart", "Coșul tău"],
+      ["checkout", "Finalizează comanda"],
+    ] as const) {
+      await unscripted.goto(`/shops/bistro-nord/${place}`);
+      await expect(unscripted.getByRole("region", { name: title })).toContainText(
+        /Limonadă clasică.*48,00\slei/,
+      );
+    }
+
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/shops/bistro-nord/cart");
+      await expect(cartPage(page).onward).toContainText(/48,00\slei/);
+      await expect(page.getByText(/^Mai adaugă produse de .* pentru livrare gratuită$/)).toBeVisible();
+      expect([width, await layoutShift(page)]).toEqual([width, 0]);
+    }
+    await page.goto("/shops/bistro-nord/checkout");
+    await expect(page.getByRole("dialog").getByText("Limonadă clasică").first()).toBeVisible();
+    await expect(page.locator("section[aria-busy=true]")).toHaveCount(0);
+    await page.goto("/shops/bistro-nord/cart");
+    await page.getByRole("button", { name: "Mai mult" }).click();
+    await expect(page.getByRole("link", { name: /Spre comandă — 64,00\slei/ })).toBeVisible();
   });
 
   test("show nothing of somebody who has signed out, however one comes back to them", async ({

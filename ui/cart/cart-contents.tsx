@@ -17,7 +17,7 @@ import { useModal } from "#ui/modal/use-modal.ts";
 import * as styles from "./cart-contents.css.ts";
 import { CartLine } from "./cart-line.tsx";
 import { EDIT_LINE_MODAL } from "./cart-modal.ts";
-import { CartNotice } from "./cart-notice.tsx";
+import { MissingNotice, RepricedNotice } from "./cart-notice.tsx";
 import { CartSumsList } from "./cart-sums-list.tsx";
 import { CouponOffers } from "./coupon-offers.tsx";
 import { CouponForm } from "./coupon-form.tsx";
@@ -110,7 +110,7 @@ export function CartContents({ onClose }: CartContentsProps): ReactElement {
           }
         />
       )}
-      <CartNotice rows={rows} sums={sums} />
+      <RepricedNotice rows={rows} />
       <ul className={styles.lines}>
         {rows.map((row, position) => (
           <Fragment key={row.item.id}>
@@ -138,7 +138,12 @@ export function CartContents({ onClose }: CartContentsProps): ReactElement {
       </div>
       <CouponOffers />
       <CouponForm />
-      {sums !== null && <CartSumsList sums={sums} />}
+      {sums !== null && (
+        <>
+          <CartSumsList sums={sums} />
+          <MissingNotice sums={sums} />
+        </>
+      )}
       {editing.isKept && edited !== undefined && (
         <Suspense>
           <EditLineDialog row={edited} modal={editing} />

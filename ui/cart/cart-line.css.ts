@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
 import { fine, fontSize, fontWeight, lineHeight, radius, space } from "#ui/design/theme/tokens.ts";
 
@@ -16,6 +16,8 @@ export const line = style({
 export const picture = style({ width: "64px", height: "64px" });
 export const words = style({
   display: "grid",
+  // A wide coupon never pushes the words into the price.
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.tiny,
   alignContent: "start",
   justifyItems: "start",
@@ -48,7 +50,12 @@ export const paid = style({ fontSize: fontSize.xs, color: color.accentText, font
 export const reason = style({ gridColumn: "2 / -1" });
 export const points = style({ gridColumn: "2 / -1", justifySelf: "start", whiteSpace: "normal" });
 
-export const coupon = style({ display: "inline-flex", alignItems: "center", gap: space.tiny });
+export const coupon = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.tiny,
+  maxWidth: "100%",
+});
 export const removeCoupon = style({
   position: "relative",
   display: "grid",
@@ -66,3 +73,5 @@ export const removeCoupon = style({
 
 /** The price before a discount is above the price, so that a narrow line shows its whole name. */
 export const amounts = style({ display: "grid", justifyItems: "end" });
+export const stacked = style({ display: "grid", justifyItems: "end" });
+globalStyle(`${stacked} > s`, { marginInlineEnd: 0 });

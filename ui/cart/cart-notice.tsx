@@ -10,47 +10,51 @@ import { Button } from "#ui/design/button/button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { usePlaceOfOrder } from "#ui/shop/status/use-place-of-order.ts";
 
-interface CartNoticeProps {
+interface RepricedNoticeProps {
   readonly rows: readonly CartRow[];
-  readonly sums: CartSums | null;
 }
 
-/** Notices before checkout: changed prices, and the amounts missing for the minimum order and for free delivery. */
-export function CartNotice({ rows, sums }: CartNoticeProps): ReactElement {
+/** Says that prices have changed, until the person has seen it. */
+export function RepricedNotice({ rows }: RepricedNoticeProps): ReactElement | null {
+  const { t } = useI18n();
+  const { cart } = useActors();
+  const repriced = rows.filter(({ isRepriced }) => isRepriced).length;
+  if (repriced === 0) return null;
+  return (
+    <Banner
+      tone="warn"
+      role="status"
+      title={t.cart.lines_repriced({ count: repriced })}
+      action={
+        <Button size="sm" look="outline" onPress={() => cart.send({ type: "cart.acknowledge" })}>
+          {t.cart.understood()}
+        </Button>
+      }
+    />
+  );
+}
+
+interface MissingNoticeProps {
+  readonly sums: CartSums;
+}
+
+/** The amount missing for the minimum order, else for free delivery; it stands last, as the zone is known later than the cart. */
+export function MissingNotice({ sums: { subtotal } }: MissingNoticeProps): ReactElement | null {
   const { t, format } = useI18n();
-  const { cart, fulfillment } = useActors();
+  const { fulfillment } = useActors();
   const zone = useSelected(fulfillment, selectZone);
   const place = usePlaceOfOrder();
-  const repriced = rows.filter(({ isRepriced }) => isRepriced).length;
-  const minimum =
-    place === null
-      ? null
-      : fulfillmentTerms(place.shop, place.location, place.method, zone, place.now).minimum;
-  const missing = sums === null ? null : missingForMinimum(minimum, sums.subtotal);
+  if (place === null) return null;
+  const { shop, location, method, now } = place;
+  const { minimum } = fulfillmentTerms(shop, location, method, zone, now);
+  const missing = missingForMinimum(minimum, subtotal);
+  if (missing !== null)
+    return <Banner tone="info" title={t.cart.missingForMinimum({ amount: format.money(missing) })} />;
   const missingForFree =
-    missing !== null || sums === null || zone === null || place?.method !== "delivery"
-      ? null
-      : missingForFreeDelivery(zone, sums.subtotal);
+    zone === null || method !== "delivery" ? null : missingForFreeDelivery(zone, subtotal);
   return (
-    <>
-      {repriced > 0 && (
-        <Banner
-          tone="warn"
-          role="status"
-          title={t.cart.lines_repriced({ count: repriced })}
-          action={
-            <Button size="sm" look="outline" onPress={() => cart.send({ type: "cart.acknowledge" })}>
-              {t.cart.understood()}
-            </Button>
-          }
-        />
-      )}
-      {missing !== null && (
-        <Banner tone="info" title={t.cart.missingForMinimum({ amount: format.money(missing) })} />
-      )}
-      {missingForFree !== null && (
-        <Banner tone="info" title={t.cart.missingForFree({ amount: format.money(missingForFree) })} />
-      )}
-    </>
+    missingForFree && (
+      <Banner tone="info" title={t.cart.missingForFree({ amount: format.money(missingForFree) })} />
+    )
   );
 }

@@ -1,9 +1,14 @@
 import type { ReactElement } from "react";
+import { selectIsCartKnown } from "#core/cart/cart.selectors.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { DialogContents } from "#ui/design/dialog/dialog-contents.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useCloseToMenu } from "#ui/modal/use-close-to-menu.ts";
 import { useRouteModal } from "#ui/modal/use-modal.ts";
 import { CartContents } from "./cart-contents.tsx";
 import { CartDialog } from "./cart-dialog.tsx";
+import { CartShape } from "./outline/cart-shape.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";
 
 /** The cart of a signed-in customer, a page over the menu. */
@@ -11,6 +16,7 @@ export default function CartScreen(): ReactElement {
   const { t } = useI18n();
   const close = useCloseToMenu();
   const layer = useRouteModal("cart");
+  const isKnown = useSelected(useActors().cart, selectIsCartKnown);
   return (
     <CartDialog
       title={t.cart.title()}
@@ -19,7 +25,9 @@ export default function CartScreen(): ReactElement {
       onClose={close}
       footer={<CheckoutLink to="/checkout" />}
     >
-      <CartContents onClose={close} />
+      <DialogContents isReady={isKnown} shape={<CartShape />}>
+        <CartContents onClose={close} />
+      </DialogContents>
     </CartDialog>
   );
 }

@@ -18,6 +18,7 @@ export function LinePrice({ line }: LinePriceProps): ReactElement | null {
     <div className={styles.amounts}>
       <Price
         tone="strong"
+        className={isReduced ? styles.stacked : undefined}
         before={isReduced ? { text: format.money(line.linePrice), label: t.menu.discounted() } : undefined}
       >
         {format.money(line.total)}

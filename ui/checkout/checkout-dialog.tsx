@@ -10,6 +10,8 @@ import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useRouteModal } from "#ui/modal/use-modal.ts";
 import { useScopedPath } from "#ui/router/use-route-scope.ts";
+import { DialogContents } from "#ui/design/dialog/dialog-contents.tsx";
+import { CheckoutShape } from "./outline/checkout-shape.tsx";
 import { ChangedQuote } from "./changed-quote.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { OrderCheck } from "./order-check.tsx";
@@ -41,9 +43,11 @@ export function CheckoutDialog(): ReactElement {
       {isChecking ? (
         <OrderCheck actor={actor} />
       ) : (
-        <SectionFocusProvider>
-          <CheckoutForm actor={actor} />
-        </SectionFocusProvider>
+        <DialogContents isReady shape={<CheckoutShape />}>
+          <SectionFocusProvider>
+            <CheckoutForm actor={actor} />
+          </SectionFocusProvider>
+        </DialogContents>
       )}
       {change !== null && (
         <ChangedQuote

@@ -16,11 +16,6 @@ export const COOKIES = {
   locale: "diner_locale",
 } as const;
 
-/** The cart id is kept per shop. */
-export function cartCookieName(shopId: ShopId): string {
-  return `diner_cart_${shopId}`;
-}
-
 /** A cart is kept in the local storage, for times without a network. */
 export function keptCartName(id: CartId): string {
   return `diner_kept_cart_${id}`;

@@ -2,7 +2,8 @@ import type { CartIdStorage } from "#core/cart/cart.ports.ts";
 import { type CartId, isUlid, type ShopId, toId } from "#core/kernel/id.ts";
 import type { VisitorIdStorage } from "#core/account/visitor.ports.ts";
 import type { CookieJar } from "./cookie-jar.ts";
-import { COOKIES, cartCookieName, keptCartName } from "./cookie-names.ts";
+import { cartCookieName } from "#core/cart/cart-cookie.ts";
+import { COOKIES, keptCartName } from "./cookie-names.ts";
 import { ONE_YEAR } from "./cookie-string.ts";
 import type { TextStore } from "./text-store.ts";
 

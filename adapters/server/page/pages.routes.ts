@@ -112,8 +112,11 @@ export function registerPages(
     const shape = isMissing ? MISSING_SHAPE : finding.shape;
     const offersDemo = config.demo && !isMissing && isDemoCaller(config, request);
     const view = { hostMode, shopSnapshot, locale, offersDemo, shape, isMissing };
+    const { cookies } = request;
     const own =
-      finding.kind === "page" ? await drawOwn(view, { match: finding.match, path, search, visitor }) : null;
+      finding.kind === "page"
+        ? await drawOwn(view, { match: finding.match, path, search, cookies, visitor })
+        : null;
     if (own !== null)
       return sendPage(request, reply, own, (encoding) => own.bytesFor(true, encoding), "private, no-store");
     const page = await pageOf(view, visitor);

@@ -1,5 +1,6 @@
 import { ulid } from "ulid";
-import { cartCookieName, COOKIES } from "#adapters/browser/storage/cookie-names.ts";
+import { COOKIES } from "#adapters/browser/storage/cookie-names.ts";
+import { cartCookieName } from "#core/cart/cart-cookie.ts";
 import { toId } from "#core/kernel/id.ts";
 import { createBrowserClient, createHttpClient } from "#tests/support/http/http-client.ts";
 import {

@@ -1,13 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OwnPage } from "#core/app/own-page.ts";
 import type { PageRequest } from "#core/app/page.ts";
+import { cartCookieName } from "#core/cart/cart-cookie.ts";
 import type { Order } from "#core/order/order.ts";
 import { type HttpAnswer, type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
-import { newCustomer, orderCart } from "#tests/support/shopping/http-shopping.ts";
+import {
+  BISTRO,
+  newCart,
+  newCustomer,
+  orderCart,
+  product,
+  ZEN,
+} from "#tests/support/shopping/http-shopping.ts";
 import { loadBuiltPages } from "#tests/support/server/server-parts.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
-const ORDERS = "/shops/bistro-nord/orders";
+const SHOP = "/shops/bistro-nord";
+const ORDERS = `${SHOP}/orders`;
 
 let server: TestServer;
 let customer: HttpClient;
@@ -32,7 +41,9 @@ describe("an own page (PAGE-13)", () => {
       expect([shown, htmlOf(text).includes(shown)]).toEqual([shown, true]);
     const answered = succeeded(await customer.call("loadOrder", { params: { id: order.id } }));
     const user = succeeded(await customer.call("me", {}));
-    expect(ownOf(text)).toEqual(JSON.parse(JSON.stringify({ user, order: answered, orders: null })));
+    expect(ownOf(text)).toEqual(
+      JSON.parse(JSON.stringify({ user, order: answered, orders: null, cart: null })),
+    );
   });
 
   it("shows the list of active orders, and as it is now", async () => {
@@ -77,6 +88,49 @@ describe("an own page (PAGE-13)", () => {
     }
   });
 
+  it("shows the lines of the cart that the browser names, at the cart and at checkout", async () => {
+    const { id } = succeeded(await customer.call("saveCart", { body: newCart() }));
+    const named = { cookie: cookiesOf(customer, id) };
+    const answered = succeeded(await customer.call("loadCart", { params: { id } }));
+    for (const place of ["cart", "checkout"]) {
+      const { headers, text } = await customer.raw("GET", `${SHOP}/${place}`, { headers: named });
+      expect([place, headers.get("cache-control"), htmlOf(text).includes("Limonadă clasică")]).toEqual([
+        place,
+        "private, no-store",
+        true,
+      ]);
+      expect(ownOf(text)?.cart?.cart).toMatchObject({
+        id,
+        lines: JSON.parse(JSON.stringify(answered.lines)),
+      });
+      expect(Object.keys(ownOf(text)?.cart?.pictures ?? {})).toEqual([product("limonada-clasica")]);
+    }
+  });
+
+  it("shows no cart of others, of another shop, without lines, or that a phone is missing for", async () => {
+    const { id } = succeeded(await customer.call("saveCart", { body: newCart() }));
+    const stranger = await newCustomer(server);
+    const empty = succeeded(await stranger.call("saveCart", { body: newCart([]) }));
+    const unproved = server.client();
+    await unproved.signIn("mihai@example.com");
+    const his = succeeded(await unproved.call("saveCart", { body: newCart() }));
+    const asked: readonly (readonly [HttpClient, string, string])[] = [
+      [stranger, SHOP, id],
+      [stranger, SHOP, empty.id],
+      [stranger, SHOP, "1'; select"],
+      [unproved, SHOP, his.id],
+      [server.client(), SHOP, id],
+    ];
+    for (const [requester, shop, cartId] of asked) {
+      const headers = { cookie: cookiesOf(requester, cartId) };
+      const { status, text } = await requester.raw("GET", `${shop}/cart`, { headers });
+      expect([cartId, status, ownOf(text), text.includes("Limonadă")]).toEqual([cartId, 200, null, false]);
+    }
+    const elsewhere = { cookie: cookiesOf(customer, id).replaceAll(BISTRO, ZEN) };
+    const { text } = await customer.raw("GET", "/shops/zen/cart", { headers: elsewhere });
+    expect(ownOf(text)).toBeNull();
+  });
+
   it("leaves nothing in what is kept for all, also where its owner asked first", async () => {
     const fresh = await createTestServer({ sharing: server, pages: await loadBuiltPages(draw) });
     const same = fresh.client();
@@ -110,6 +164,12 @@ describe("an own page (PAGE-13)", () => {
     await strict.stop();
   });
 });
+
+/** The cookies of a browser that keeps this cart. */
+function cookiesOf(requester: HttpClient, cartId: string): string {
+  const own = [...requester.cookies].map(([name, value]) => `${name}=${value}`);
+  return [...own, `${cartCookieName(BISTRO)}=${encodeURIComponent(cartId)}`].join("; ");
+}
 
 /** What the reader sees before any script runs. */
 function htmlOf(page: string): string {
