@@ -14,9 +14,10 @@ export const steps = style({
 
 export const step = style({ display: "flex", flexDirection: "column", gap: space.xs, minWidth: 0 });
 
+// It rests for most of the time: a page that is open for half an hour draws little.
 const pulse = keyframes({
   "0%": { transform: "translateX(-100%)" },
-  "100%": { transform: "translateX(250%)" },
+  "40%, 100%": { transform: "translateX(250%)" },
 });
 
 export const bar = recipe({
@@ -41,7 +42,7 @@ export const bar = recipe({
             width: "50%",
             borderRadius: radius.pill,
             background: color.accent,
-            animation: `${pulse} 1.8s ease-in-out infinite`,
+            animation: `${pulse} 4.5s ease-in-out infinite`,
           },
         },
       },

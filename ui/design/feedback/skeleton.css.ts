@@ -2,7 +2,7 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { BUTTON_HEIGHT } from "../button/button.css.ts";
 import { vars } from "../theme/theme.css.ts";
-import { radius, space } from "../theme/tokens.ts";
+import { coarse, radius, space } from "../theme/tokens.ts";
 
 const breathe = keyframes({ "50%": { opacity: 0.55 } });
 
@@ -11,7 +11,7 @@ export const skeleton = recipe({
   base: {
     display: "block",
     background: vars.color.line,
-    animation: `${breathe} 1.6s ease-in-out infinite`,
+    animation: `${breathe} 1.6s ${coarse} infinite`,
   },
   variants: {
     shape: {

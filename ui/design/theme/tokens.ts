@@ -91,6 +91,9 @@ export const motion = {
   inward: "cubic-bezier(0.4, 0, 1, 1)",
 } as const;
 
+/** How what moves without end moves: about ten frames a second, where sixty would keep a phone busy. */
+export const coarse = "steps(8)";
+
 /** Media queries, phone first. */
 export const media = {
   tablet: "(min-width: 48rem)",

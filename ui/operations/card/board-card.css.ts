@@ -1,7 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, lineHeight, motion, radius, space } from "#ui/design/theme/tokens.ts";
+import { coarse, fontSize, lineHeight, motion, radius, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
@@ -28,7 +28,7 @@ export const card = recipe({
     isUnseen: {
       true: {
         borderColor: color.accent,
-        animation: `${arrive} ${motion.slow} ${motion.out}, ${call} 1.6s ease-in-out infinite`,
+        animation: `${arrive} ${motion.slow} ${motion.out}, ${call} 1.6s ${coarse} infinite`,
       },
     },
   },
