@@ -9,6 +9,7 @@ import {
 } from "react";
 import type { Route } from "#core/routing/route.ts";
 import { useHydrated } from "#ui/app/use-hydrated.ts";
+import { DialogCovered } from "#ui/design/dialog/dialog-covered.ts";
 import { DialogOutlined } from "#ui/design/dialog/dialog-outlined.ts";
 import { LoadingBar } from "#ui/design/feedback/loading-bar.tsx";
 import { media } from "#ui/design/theme/tokens.ts";
@@ -48,8 +49,6 @@ export function ScreenStack({ chain, params, isWaiting }: ScreenStackProps): Rea
   if (isOpen && !isMenuSeen && !(isPhone && outline !== undefined)) setMenuSeen(true);
   // Beneath a dialog a whole menu is drawn piece by piece, so that what the person does comes in between.
   const isMenuDue = useDeferredValue(isMenuSeen);
-  // So are the dialogs of an address.
-  const areDialogsDue = useDeferredValue(isHydrated && !isWaiting, false);
   if (page === undefined) return null;
   return (
     <>
@@ -65,7 +64,7 @@ export function ScreenStack({ chain, params, isWaiting }: ScreenStackProps): Rea
           <LoadedScreen source={outline} params={params} />
         </Suspense>
       )}
-      {areDialogsDue && (
+      {isHydrated && !isWaiting && (
         <DialogOutlined value={!isOpen && outline !== undefined}>
           <Screens routes={dialogs} params={params}>
             {!isOpen && <AfterDialog onOpen={setOpen} />}
@@ -100,7 +99,9 @@ function Screens({ routes: [route, ...above], params, children }: ScreensProps):
   const source = screens.sourceOf(route.id);
   return (
     <Suspense key={route.id} fallback={<ScreenFallback isModal={route.isModal} />}>
-      {source !== undefined && <LoadedScreen source={source} params={params} />}
+      <DialogCovered value={above.length > 0}>
+        {source !== undefined && <LoadedScreen source={source} params={params} />}
+      </DialogCovered>
       {above.length === 0 ? (
         children
       ) : (

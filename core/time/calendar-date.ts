@@ -1,3 +1,4 @@
+import { required } from "#core/kernel/required.ts";
 import { parseInstant, plusMillis, toMillis, type Instant } from "./instant.ts";
 import type { Weekday } from "./weekday.ts";
 
@@ -23,9 +24,7 @@ export function daysBetween(from: string, to: string): number {
 export function weekdayOf(date: string): Weekday {
   // 1970-01-01 was a Thursday.
   const index = (((toMillis(midnightUtc(date)) / DAY_MS + 3) % 7) + 7) % 7;
-  const weekday = WEEKDAYS[index];
-  if (weekday === undefined) throw new Error(`No weekday for ${date}`);
-  return weekday;
+  return required(WEEKDAYS[index] ?? null, "weekday");
 }
 
 /** The instant at which a date begins in UTC; throws for no date. */

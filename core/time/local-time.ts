@@ -1,3 +1,4 @@
+import { required } from "#core/kernel/required.ts";
 import { toMillis, type Instant } from "./instant.ts";
 import type { Weekday } from "./weekday.ts";
 
@@ -45,8 +46,7 @@ export function localTimeOf(instant: Instant, timezone: string): LocalTime {
 function readLocalTime(instant: Instant, timezone: string): LocalTime {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const part of formatterOf(timezone).formatToParts(toMillis(instant))) parts[part.type] = part.value;
-  const weekday = WEEKDAYS.get(parts.weekday ?? "");
-  if (weekday === undefined) throw new Error(`No weekday for ${instant} in ${timezone}`);
+  const weekday = required(WEEKDAYS.get(parts.weekday ?? "") ?? null, "weekday");
   return {
     date: `${(parts.year ?? "").padStart(4, "0")}-${parts.month}-${parts.day}`,
     weekday,

@@ -1,11 +1,18 @@
 import { shallowEqual } from "@xstate/react";
-import type { ReactElement } from "react";
+import { use, useState, type ReactElement } from "react";
 import { useGo } from "#ui/router/use-go.ts";
 import type { App } from "#core/app/create-app.ts";
 import { createCheckout, type CheckoutScreenActor } from "#core/app/screen/create-checkout.ts";
-import { selectChange, selectChecking, selectIsPlacing } from "#core/checkout/checkout.selectors.ts";
+import {
+  selectChange,
+  selectChecking,
+  selectIsPlacing,
+  selectQuote,
+  selectQuoteError,
+} from "#core/checkout/checkout.selectors.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
+import { DialogOutlined } from "#ui/design/dialog/dialog-outlined.ts";
 import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useRouteModal } from "#ui/modal/use-modal.ts";
@@ -27,6 +34,12 @@ export function CheckoutDialog(): ReactElement {
   const change = useSelected(actor, selectChange, shallowEqual);
   const isChecking = useSelected(actor, selectChecking) !== "no";
   const isPlacing = useSelected(actor, selectIsPlacing);
+  const hasQuote = useSelected(actor, selectQuote) !== null;
+  const hasFailed = useSelected(actor, selectQuoteError) !== null;
+  // What a first quote says would move a form that stood there before it; where there was none, it opens at once.
+  const isOutlined = use(DialogOutlined);
+  const [waitsForQuote] = useState(isOutlined);
+  const isReady = !waitsForQuote || hasQuote || hasFailed;
   return (
     <Dialog
       isOpen
@@ -43,7 +56,7 @@ export function CheckoutDialog(): ReactElement {
       {isChecking ? (
         <OrderCheck actor={actor} />
       ) : (
-        <DialogContents isReady shape={<CheckoutShape />}>
+        <DialogContents isReady={isReady} shape={<CheckoutShape />}>
           <SectionFocusProvider>
             <CheckoutForm actor={actor} />
           </SectionFocusProvider>

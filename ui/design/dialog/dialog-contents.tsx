@@ -1,4 +1,5 @@
-import { use, useDeferredValue, type ReactNode } from "react";
+import { use, useDeferredValue, useState, type ReactNode } from "react";
+import { DialogCovered } from "./dialog-covered.ts";
 import { DialogOutlined } from "./dialog-outlined.ts";
 
 interface DialogContentsProps {
@@ -9,9 +10,16 @@ interface DialogContentsProps {
   readonly children: ReactNode;
 }
 
-/** The contents of a dialog; in the place of an outline they are drawn piece by piece, so that what the person does comes in between. */
+/**
+ * The contents of a dialog, first drawn when it is seen. In the place of an outline they are drawn piece by piece, so that what the
+ * person does comes in between.
+ */
 export function DialogContents({ isReady, shape, children }: DialogContentsProps): ReactNode {
   const isOutlined = use(DialogOutlined);
-  const isDrawn = useDeferredValue(isReady, !isOutlined);
-  return isReady && isDrawn ? children : shape;
+  const isSeen = !use(DialogCovered);
+  const [wasSeen, setSeen] = useState(isSeen);
+  if (isSeen && !wasSeen) setSeen(true);
+  const isWanted = isReady && wasSeen;
+  const isDrawn = useDeferredValue(isWanted, !isOutlined);
+  return isWanted && isDrawn ? children : shape;
 }
