@@ -10,7 +10,7 @@ import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Switch } from "#ui/design/choice/switch.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import * as styles from "./push-switch.css.ts";
+import { visuallyHidden } from "#ui/design/visually-hidden.css.ts";
 
 interface PushSwitchProps {
   readonly create: (app: App) => PushSwitchActor;
@@ -25,17 +25,19 @@ export function PushSwitch({ create, description }: PushSwitchProps): ReactEleme
   const isOn = useSelected(actor, selectIsPushOn);
   const mayPush = useSelected(actor, selectMayPush);
   const trouble = useSelected(actor, selectPushTrouble);
+  // In the place of what pushes are for, so that nothing moves when a browser says that they are blocked.
+  const words = trouble === null ? null : t.push[trouble]();
   return (
     <>
       <Switch
         label={t.push.label()}
-        description={description}
+        description={words ?? description}
         isSelected={isOn}
         isDisabled={!mayPush}
         onChange={(isWanted) => actor.send({ type: isWanted ? "push.switchOn" : "push.switchOff" })}
       />
-      <p role="status" className={styles.trouble}>
-        {trouble !== null && t.push[trouble]()}
+      <p role="status" className={visuallyHidden}>
+        {words}
       </p>
     </>
   );
