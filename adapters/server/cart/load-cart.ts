@@ -9,6 +9,7 @@ import type { CartRequester, CartDeps } from "./cart-deps.ts";
 import { noteSeen, readCartContext, writeAnswered, type StoredCartContext } from "./carts.queries.ts";
 import type { PricingInputs } from "./pricing/pricing-inputs.ts";
 import { priceStoredCart, unitPricesOf } from "./priced-cart.ts";
+import type { StoredCart } from "./stored-cart.ts";
 
 /** The inputs of pricing, with the shop at the version of the read; null when the shop is gone. */
 export async function loadPricingInputs(
@@ -25,13 +26,17 @@ export async function loadPricingInputs(
   return { snapshot, pricingState, menu, isSignedIn: user !== null, fromMobileApp, now };
 }
 
-/** A cart priced as of now, for its owner alone; one that was ordered is gone. */
-export async function loadCart(
+interface ReadCart {
+  readonly stored: StoredCart;
+  readonly answer: PricedCart;
+}
+
+async function readCart(
   deps: CartDeps,
   requester: CartRequester,
   cartId: string,
   now: Instant,
-): Promise<Result<PricedCart, WireError>> {
+): Promise<Result<ReadCart, WireError>> {
   const context = await readCartContext(
     deps.database,
     { ...requester, cartId, shopId: null, locationId: null },
@@ -41,11 +46,34 @@ export async function loadCart(
   if (cart === null || cart.orderedAs !== null) return err(notFound());
   const inputs = await loadPricingInputs(deps, context, requester, cart.fromMobileApp, now);
   if (inputs === null) return err(notFound());
+  return ok({ stored: cart, answer: priceStoredCart(cart, inputs) });
+}
+
+/** A cart priced as of now, for its owner alone, without a trace: what has changed will be answered again. */
+export async function lookAtCart(
+  deps: CartDeps,
+  requester: CartRequester,
+  cartId: string,
+  now: Instant,
+): Promise<Result<PricedCart, WireError>> {
+  const read = await readCart(deps, requester, cartId, now);
+  return read.ok ? ok(read.value.answer) : read;
+}
+
+/** A cart priced as of now, for its owner alone; one that was ordered is gone. */
+export async function loadCart(
+  deps: CartDeps,
+  requester: CartRequester,
+  cartId: string,
+  now: Instant,
+): Promise<Result<PricedCart, WireError>> {
+  const read = await readCart(deps, requester, cartId, now);
+  if (!read.ok) return read;
+  const { stored: cart, answer } = read.value;
   const { guestHash } = requester;
   // A save within the hour has written it already.
   if (cart.userId === null && guestHash !== null && isOlderThan(cart.updatedAt, now, SEEN_STEP_MS))
     await noteSeen(deps.database, cart, guestHash, now);
-  const answer = priceStoredCart(cart, inputs);
   // The next order is compared with the prices answered here.
   if (answer.changes.repriced.length > 0)
     await writeAnswered(deps.database, cart, { ...cart.unitPrices, ...unitPricesOf(answer.lines) });

@@ -1,6 +1,6 @@
 import { loadSessionUser } from "#adapters/server/account/user/session-user.ts";
 import type { CartDeps } from "#adapters/server/cart/cart-deps.ts";
-import { loadCart } from "#adapters/server/cart/load-cart.ts";
+import { lookAtCart } from "#adapters/server/cart/load-cart.ts";
 import { requesterOf } from "#adapters/server/cart/requester-of.ts";
 import { requireSession } from "#adapters/server/http/access.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
@@ -42,7 +42,7 @@ const readCart: Reader = async (deps, { cookies, visitor }, { shop, menus }) => 
   if (!params.ok || requester === null) return null;
   const [user, loaded] = await Promise.all([
     userOf(deps, visitor),
-    loadCart(deps, requester, params.value.id, visitor.now),
+    lookAtCart(deps, requester, params.value.id, visitor.now),
   ]);
   if (user.phoneVerifiedAt === null || !loaded.ok) return null;
   const cart = loaded.value;

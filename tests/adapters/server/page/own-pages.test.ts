@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { withOwner } from "#adapters/server/db/owner.ts";
 import type { OwnPage } from "#core/app/own-page.ts";
 import type { PageRequest } from "#core/app/page.ts";
 import { cartCookieName } from "#core/cart/cart-cookie.ts";
@@ -105,6 +106,26 @@ describe("an own page (PAGE-13)", () => {
       });
       expect(Object.keys(ownOf(text)?.cart?.pictures ?? {})).toEqual([product("limonada-clasica")]);
     }
+  });
+
+  it("leaves a changed price to be told by the call that the app makes, which tells it once (CHECKOUT-11)", async () => {
+    const wanted = newCart();
+    const [{ id: itemId } = { id: "" }] = wanted.items;
+    succeeded(await customer.call("saveCart", { body: wanted }));
+    await withOwner(server.database.owner, (client) =>
+      client.query("update carts set unit_prices = jsonb_build_object($2::text, '0.01') where id = $1", [
+        wanted.id,
+        itemId,
+      ]),
+    );
+    const headers = { cookie: cookiesOf(customer, wanted.id) };
+    for (const place of ["cart", "checkout"]) {
+      const { text } = await customer.raw("GET", `${SHOP}/${place}`, { headers });
+      expect(ownOf(text)?.cart?.cart.changes.repriced).toHaveLength(1);
+    }
+    const load = () => customer.call("loadCart", { params: { id: wanted.id } });
+    expect(succeeded(await load()).changes.repriced).toHaveLength(1);
+    expect(succeeded(await load()).changes.repriced).toEqual([]);
   });
 
   it("shows no cart of others, of another shop, without lines, or that a phone is missing for", async () => {
