@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { inTurnsOf } from "#adapters/server/db/turns.ts";
 import type { Log } from "#adapters/server/db/log.ts";
 import type { BoundedQueue } from "#adapters/server/http/bounded-queue.ts";
@@ -8,6 +9,9 @@ import type { PageBuild } from "./page-build.ts";
 import type { CachedPage } from "./page-cache.ts";
 import { type AskedPage, OWN_PAGE_READERS, type ReadOwnDeps } from "./read-own-page.ts";
 import { type PageInput, renderPage, type RenderPageDeps } from "./render-page.ts";
+
+/** What is not read within this time is asked for by the app, in milliseconds. */
+const PATIENCE_MS = 300;
 
 /** What drawing somebody's own pages needs. */
 export interface OwnPagesDeps extends RenderPageDeps, ReadOwnDeps {
@@ -39,7 +43,9 @@ export function createOwnPages(
     const shopId = shopSnapshot.shop.id;
     try {
       await limits.check("ownPagesPerSession", sessionHash);
-      const own = await inTurnsOf(shopId, () => read(deps, asked, shopSnapshot));
+      const reading = inTurnsOf(shopId, () => read(deps, asked, shopSnapshot));
+      // Else a database that answers nothing would keep back what can be shown without it.
+      const own = await Promise.race([reading, delay(PATIENCE_MS, null, { ref: false })]);
       if (own === null) return null;
       const drawn = { ...view, shape: path };
       return await queue(() => renderPage(deps, build, drawn, outside, visitor.now, own), shopId);

@@ -108,7 +108,7 @@ describe("an own page (PAGE-13)", () => {
     }
   });
 
-  it("leaves a changed price to be told by the call that the app makes, which tells it once (CHECKOUT-11)", async () => {
+  it("leaves a changed price to the call that the app makes, which says it once (CHECKOUT-11)", async () => {
     const wanted = newCart();
     const [{ id: itemId } = { id: "" }] = wanted.items;
     succeeded(await customer.call("saveCart", { body: wanted }));
