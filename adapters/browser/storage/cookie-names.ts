@@ -1,7 +1,7 @@
 import type { CartId, ShopId } from "#core/kernel/id.ts";
 import type { CookieLifetime } from "./cookie-string.ts";
 
-/** Every cookie that scripts of the product write; the prefix keeps them apart from those of other products. */
+/** Every cookie that scripts of the product write, but those of one shop; the prefix keeps them apart from those of other products. */
 export const COOKIES = {
   loggedIn: "diner_logged_in",
   hasPreviouslyLoggedIn: "diner_has_previously_logged_in",

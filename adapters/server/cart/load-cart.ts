@@ -26,12 +26,14 @@ export async function loadPricingInputs(
   return { snapshot, pricingState, menu, isSignedIn: user !== null, fromMobileApp, now };
 }
 
+/** A cart as it is held, and as it is priced now. */
 interface ReadCart {
   readonly stored: StoredCart;
   readonly answer: PricedCart;
 }
 
-async function readCart(
+/** Reads a cart for its owner alone and writes nothing: a changed price is still to be answered. One that was ordered is gone. */
+export async function readCart(
   deps: CartDeps,
   requester: CartRequester,
   cartId: string,
@@ -49,18 +51,7 @@ async function readCart(
   return ok({ stored: cart, answer: priceStoredCart(cart, inputs) });
 }
 
-/** A cart priced as of now, for its owner alone, without a trace: what has changed will be answered again. */
-export async function lookAtCart(
-  deps: CartDeps,
-  requester: CartRequester,
-  cartId: string,
-  now: Instant,
-): Promise<Result<PricedCart, WireError>> {
-  const read = await readCart(deps, requester, cartId, now);
-  return read.ok ? ok(read.value.answer) : read;
-}
-
-/** A cart priced as of now, for its owner alone; one that was ordered is gone. */
+/** The same as the answer to its owner, who hears of a changed price once. */
 export async function loadCart(
   deps: CartDeps,
   requester: CartRequester,

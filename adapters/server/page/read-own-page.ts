@@ -1,6 +1,6 @@
 import { loadSessionUser } from "#adapters/server/account/user/session-user.ts";
 import type { CartDeps } from "#adapters/server/cart/cart-deps.ts";
-import { lookAtCart } from "#adapters/server/cart/load-cart.ts";
+import { readCart } from "#adapters/server/cart/load-cart.ts";
 import { requesterOf } from "#adapters/server/cart/requester-of.ts";
 import { requireSession } from "#adapters/server/http/access.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
@@ -36,16 +36,16 @@ type Reader = (deps: ReadOwnDeps, asked: AskedPage, shopSnapshot: ShopSnapshot) 
 const NOTHING = { order: null, orders: null, cart: null } as const;
 
 /** The cart that the browser names, where its owner may order it; an empty one shows nothing. */
-const readCart: Reader = async (deps, { cookies, visitor }, { shop, menus }) => {
+const readNamedCart: Reader = async (deps, { cookies, visitor }, { shop, menus }) => {
   const params = decodeParams("loadCart", { id: cookies[cartCookieName(shop.id)] ?? "" });
   const requester = requesterOf(visitor, shop.locale);
   if (!params.ok || requester === null) return null;
-  const [user, loaded] = await Promise.all([
+  const [user, read] = await Promise.all([
     userOf(deps, visitor),
-    lookAtCart(deps, requester, params.value.id, visitor.now),
+    readCart(deps, requester, params.value.id, visitor.now),
   ]);
-  if (user.phoneVerifiedAt === null || !loaded.ok) return null;
-  const cart = loaded.value;
+  if (user.phoneVerifiedAt === null || !read.ok) return null;
+  const cart = read.value.answer;
   if (cart.shopId !== shop.id || cart.lines.length === 0) return null;
   const named = new Set(cart.lines.map(({ productId }) => productId));
   const products = menus[shop.locale].products.filter(({ id }) => named.has(id));
@@ -73,8 +73,8 @@ export const OWN_PAGE_READERS: Partial<Record<RouteId, Reader>> = {
     const [user, page] = await Promise.all([userOf(deps, visitor), listOwnOrders(deps, asked, visitor)]);
     return { ...NOTHING, user, orders: { query, page } };
   },
-  "shop.cart": readCart,
-  "shop.checkout": readCart,
+  "shop.cart": readNamedCart,
+  "shop.checkout": readNamedCart,
 };
 
 async function userOf(deps: ReadOwnDeps, visitor: Visitor): Promise<OwnPage["user"]> {
