@@ -50,6 +50,7 @@ export interface ServerConfig {
   readonly smsGatewayUrl: string | null;
   readonly outboxParallel: number;
   readonly carrierTimeoutSeconds: number;
+  readonly ownPagePatienceMillis: number;
   readonly metricsToken: string | null;
   readonly errorReportUrl: string | null;
   readonly mapTilesUrl: string | null;

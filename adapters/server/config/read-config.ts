@@ -87,6 +87,7 @@ function takeConfig(take: Take): ServerConfig {
     smsGatewayUrl: take(SETTINGS.smsGatewayUrl),
     outboxParallel: take(SETTINGS.outboxParallel),
     carrierTimeoutSeconds: take(SETTINGS.carrierTimeoutSeconds),
+    ownPagePatienceMillis: take(SETTINGS.ownPagePatienceMillis),
     metricsToken: take(SETTINGS.metricsToken),
     errorReportUrl: take(SETTINGS.errorReportUrl),
     mapTilesUrl: take(SETTINGS.mapTilesUrl),

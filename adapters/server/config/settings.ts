@@ -152,6 +152,13 @@ export const SETTINGS = {
     "20",
     wholeNumber(1, 300),
   ),
+  ownPagePatienceMillis: open(
+    "OWN_PAGE_PATIENCE",
+    "Milliseconds that a page waits for what it shows of the one who asks, before it comes as it is for all",
+    300,
+    "300",
+    wholeNumber(1, 60_000),
+  ),
   metricsToken: secret(
     "METRICS_TOKEN",
     "Bearer token that opens /metrics to callers who are not on this machine",

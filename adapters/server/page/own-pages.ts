@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { inTurnsOf } from "#adapters/server/db/turns.ts";
 import type { Log } from "#adapters/server/db/log.ts";
 import type { BoundedQueue } from "#adapters/server/http/bounded-queue.ts";
@@ -10,11 +11,9 @@ import type { CachedPage } from "./page-cache.ts";
 import { type AskedPage, OWN_PAGE_READERS, type ReadOwnDeps } from "./read-own-page.ts";
 import { type PageInput, renderPage, type RenderPageDeps } from "./render-page.ts";
 
-/** What is not read within this time is asked for by the app, in milliseconds. */
-const PATIENCE_MS = 300;
-
 /** What drawing somebody's own pages needs. */
 export interface OwnPagesDeps extends RenderPageDeps, ReadOwnDeps {
+  readonly config: RenderPageDeps["config"] & Pick<ServerConfig, "ownPagePatienceMillis">;
   readonly limits: RateGuard;
   readonly log: Log;
 }
@@ -32,7 +31,7 @@ export function createOwnPages(
   outside: OutsideServices,
   queue: BoundedQueue,
 ): DrawOwnPage {
-  const { limits, log } = deps;
+  const { config, limits, log } = deps;
   return async (view, asked) => {
     const { match, path, search, visitor } = asked;
     const read = OWN_PAGE_READERS[match.route.id];
@@ -45,7 +44,7 @@ export function createOwnPages(
       await limits.check("ownPagesPerSession", sessionHash);
       const reading = inTurnsOf(shopId, () => read(deps, asked, shopSnapshot));
       // Else a database that answers nothing would keep back what can be shown without it.
-      const own = await Promise.race([reading, delay(PATIENCE_MS, null, { ref: false })]);
+      const own = await Promise.race([reading, delay(config.ownPagePatienceMillis, null, { ref: false })]);
       if (own === null) return null;
       const drawn = { ...view, shape: path };
       return await queue(() => renderPage(deps, build, drawn, outside, visitor.now, own), shopId);

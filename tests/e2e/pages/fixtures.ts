@@ -28,6 +28,8 @@ interface WorkerFixtures {
 // The tests sign in, order and read far faster than people do.
 const FAST = "100000/min";
 const SETTINGS = {
+  // However slow the machine is, a story of own pages sees them drawn.
+  OWN_PAGE_PATIENCE: "20000",
   RATE_LOGIN_PER_ACCOUNT: FAST,
   RATE_LOGIN_PER_ADDRESS: FAST,
   RATE_REGISTER_PER_ADDRESS: FAST,
