@@ -93,7 +93,8 @@ const base = setup({
     createCartId: unconnectedStep("createCartId"),
     /** Takes the id that the browser's pages share, unless this page has saved its own or left that one. */
     readCartId: unconnectedStep("readCartId"),
-    writeCartId: unconnectedStep("writeCartId"),
+    /** Keeps the cart on the device at once: what sends it may come too late for somebody who leaves the page. */
+    keepCart: unconnectedStep("keepCart"),
     forgetCartId: unconnectedStep("forgetCartId"),
     enterShop: assign(({ context }, { shop, locationId }: EnteredShop) => ({
       shop,

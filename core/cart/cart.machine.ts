@@ -101,7 +101,7 @@ export const cartMachine = cartSetup.createMachine({
             },
             "cart.adopt": {
               target: ".settled",
-              actions: [{ type: "adoptCart", params: ({ event }) => event.cart }, "writeCartId", "emitSaved"],
+              actions: [{ type: "adoptCart", params: ({ event }) => event.cart }, "keepCart", "emitSaved"],
             },
           },
           initial: "settled",
@@ -114,7 +114,7 @@ export const cartMachine = cartSetup.createMachine({
             },
             saving: {
               tags: ["unsaved", "busy"],
-              entry: ["readCartId", "writeCartId", "noteSent"],
+              entry: ["readCartId", "noteSent", "keepCart"],
               invoke: {
                 src: "save",
                 input: ({ context }) => saveOf(context),

@@ -2,6 +2,7 @@ import type { CartId, CartItemId, CartWriterId, LocationId, PromotionId, ShopId 
 import type { Money } from "#core/money/money.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import type { CartItem, PricedCart } from "./cart.ts";
+import type { KeptCart } from "./kept-cart.ts";
 import type { CartContent, CartState } from "./edit/rebase-cart.ts";
 
 /** What a save sends: the whole cart, its growing revision, and the total that the person saw. */
@@ -52,9 +53,9 @@ export interface CouponMatch {
   readonly promotionId: PromotionId;
 }
 
-/** The cart id kept per shop for a year (CART-1). */
+/** The cart id kept per shop for a year (CART-1), and with it what its cart holds (CART-24). */
 export interface CartIdStorage {
   read(shopId: ShopId): CartId | null;
-  write(shopId: ShopId, cartId: CartId): void;
+  keep(cart: KeptCart): void;
   forget(shopId: ShopId): void;
 }

@@ -7,6 +7,7 @@ import { portActor } from "#core/kernel/port-actor.ts";
 import { required } from "#core/kernel/required.ts";
 import { cartMachine } from "./cart.machine.ts";
 import type { CartIdStorage, CartPort } from "./cart.ports.ts";
+import { saveOf } from "./save-of.ts";
 import { isStale } from "./stale-cart.ts";
 
 /** What a cart asks of the world. */
@@ -51,8 +52,9 @@ export function connectCart({ cart, cartIds, clock, ids }: CartWorld): typeof ca
         const shared = shop === null || savedRevision > 0 ? null : cartIds.read(shop.id);
         return { cartId: shared === null || shared === leftId ? cartId : shared };
       }),
-      writeCartId: ({ context: { shop, cartId } }) => {
-        if (shop !== null && cartId !== null) cartIds.write(shop.id, cartId);
+      keepCart: ({ context }) => {
+        const save = saveOf(context);
+        if (save !== null) cartIds.keep({ ...save, at: clock.now() });
       },
       // Another page may have begun the next cart already.
       forgetCartId: ({ context: { shop, cartId } }) => {

@@ -62,6 +62,20 @@ test.describe("a cart that is opened by its address (PAGE-12)", () => {
 });
 
 test.describe("a reloaded page", () => {
+  test("has what was added in the moment before, saved or not (CART-24)", async ({ openBrowser }) => {
+    // The server has not heard of the cart yet.
+    const page = await openBrowser({ expected: [/api\/carts\/\S+ 404|404 \(Not Found\)/] });
+    await visit(page, "/shops/bistro-nord/menu");
+    const add = page.getByRole("button", { name: "Adaugă Limonadă clasică" }).first();
+    const { cartBar } = menuPage(page);
+    for (const total of [/16,00\slei$/, /32,00\slei$/]) {
+      await add.click();
+      // Nothing is waited for, so that not even the code of the calls is there.
+      await page.reload();
+      await expect(cartBar).toHaveAccessibleName(total);
+    }
+  });
+
   test("keeps checkout open above the cart, and both can be used", async ({ openBrowser }) => {
     const page = await openBrowser();
     await signInToShop(page, "bistro-nord", "Ana Ionescu");

@@ -87,7 +87,6 @@ export function createCartPort(call: CallStorefront, keptCarts: KeptCarts, clock
     save: async ({ presentedTotal, known, ...cart }, signal) => {
       const baseRevision = known[0]?.revision ?? 0;
       const body = { ...cart, baseRevision, presentedUi: { total: presentedTotal } };
-      keptCarts.keep({ ...cart, known, at: clock.now() });
       try {
         const held = await call("saveCart", { body }, signal);
         keptCarts.keep(answeredCart(held));

@@ -7,8 +7,8 @@ import { COOKIES, keptCartName } from "./cookie-names.ts";
 import { ONE_YEAR } from "./cookie-string.ts";
 import type { TextStore } from "./text-store.ts";
 
-/** Keeps the cart id of each shop for a year; a value that is no id counts as none. What is kept of its cart goes with it. */
-export function createCartIdStorage(jar: CookieJar, device: Pick<TextStore, "forget">): CartIdStorage {
+/** Keeps the cart id of each shop for a year, and its cart; a value that is no id counts as none. */
+export function createCartIdStorage(jar: CookieJar, device: Omit<TextStore, "read">): CartIdStorage {
   const read = (shopId: ShopId): CartId | null => {
     const value = jar.read(cartCookieName(shopId));
     return value !== null && isUlid(value) ? toId<CartId>(value) : null;
@@ -19,9 +19,10 @@ export function createCartIdStorage(jar: CookieJar, device: Pick<TextStore, "for
   };
   return {
     read,
-    write: (shopId, cartId) => {
-      leave(shopId, cartId);
-      jar.write(cartCookieName(shopId), cartId, ONE_YEAR);
+    keep: (cart) => {
+      leave(cart.shopId, cart.id);
+      jar.write(cartCookieName(cart.shopId), cart.id, ONE_YEAR);
+      device.write(keptCartName(cart.id), JSON.stringify(cart));
     },
     forget: (shopId) => {
       leave(shopId, null);

@@ -3,13 +3,25 @@ import { createCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
 import { findCookie, toCookieString } from "#adapters/browser/storage/cookie-string.ts";
 import { createCartIdStorage, createVisitorIdStorage } from "#adapters/browser/storage/id-cookies.ts";
 import { createLoginMarks } from "#adapters/browser/storage/login-marks.ts";
-import { type CartId, type ShopId, toId } from "#core/kernel/id.ts";
+import type { KeptCart } from "#core/cart/kept-cart.ts";
+import { type CartId, type LocationId, type ShopId, toId } from "#core/kernel/id.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 import { fakeDocument } from "./fake-document.ts";
 
 const SHOP = toId<ShopId>("01ARZ3NDEKTSV4RRFFQ69G5FAV");
-const NOTHING_KEPT = { forget: () => undefined };
+const NOTHING_KEPT = { write: () => undefined, forget: () => undefined };
 const CART = toId<CartId>("01BX5ZZKBKACTAV9WEVGEMMVS0");
 const NEXT = toId<CartId>("01BX5ZZKBKACTAV9WEVGEMMVS1");
+
+const cartOf = (id: CartId): KeptCart => ({
+  id,
+  shopId: SHOP,
+  locationId: toId<LocationId>("01BX5ZZKBKACTAV9WEVGEMMVS2"),
+  revision: 1,
+  known: [],
+  items: [],
+  at: NOON,
+});
 
 describe("toCookieString", () => {
   it("is what the browser is given", () => {
@@ -67,18 +79,20 @@ describe("createLoginMarks", () => {
 describe("createCartIdStorage", () => {
   it("keeps the cart of each shop for a year (CART-1)", () => {
     const document = fakeDocument();
-    const forgotten: string[] = [];
+    const device = new Map<string, string>();
     const carts = createCartIdStorage(createCookieJar(document, false), {
-      forget: (name) => void forgotten.push(name),
+      write: (name, text) => void device.set(name, text),
+      forget: (name) => void device.delete(name),
     });
-    carts.write(SHOP, CART);
+    carts.keep(cartOf(CART));
     expect([carts.read(SHOP), carts.read(toId<ShopId>(CART))]).toEqual([CART, null]);
-    carts.write(SHOP, CART);
-    expect(forgotten).toEqual([]);
-    carts.write(SHOP, NEXT);
+    carts.keep(cartOf(CART));
+    expect([...device]).toEqual([[`diner_kept_cart_${CART}`, JSON.stringify(cartOf(CART))]]);
+    carts.keep(cartOf(NEXT));
+    expect([...device.keys()]).toEqual([`diner_kept_cart_${NEXT}`]);
     carts.forget(SHOP);
     expect(carts.read(SHOP)).toBeNull();
-    expect(forgotten).toEqual([`diner_kept_cart_${CART}`, `diner_kept_cart_${NEXT}`]);
+    expect([...device]).toEqual([]);
     expect(document.sent[0]).toBe(`diner_cart_${SHOP}=${CART}; Path=/; Max-Age=31536000; SameSite=Lax`);
   });
 

@@ -126,6 +126,17 @@ describe("a cart on screen", () => {
 });
 
 describe("a save", () => {
+  it("is kept on the device before anybody is asked, so that a page may be left at once (CART-24)", async () => {
+    const { backend, actor } = await enterCart();
+    backend.callLog.hold("cart.save");
+    actor.send(ADD);
+    actor.send({ type: "cart.flush" });
+    const [item] = selectCartItems(actor.getSnapshot());
+    expect(backend.cartIds.cart).toMatchObject({ shopId: SHOP, revision: 1, items: [item], at: NOON });
+    expect(backend.cartIds.cart?.known).toHaveLength(2);
+    expect(backend.carts.size).toBe(0);
+  });
+
   it("of an ordered cart leaves its id, on every page", async () => {
     const { backend, actor, pass } = await enterCart();
     actor.send(ADD);

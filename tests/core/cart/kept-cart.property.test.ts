@@ -10,9 +10,10 @@ import {
   restoreKept,
   wasNeverHeld,
 } from "#core/cart/kept-cart.ts";
-import { decodeKeptCart, encodeKeptCart } from "#core/contract/codec/kept-cart.ts";
+import { decodeKeptCart } from "#core/contract/codec/kept-cart.ts";
 import type { CartId, CartItemId, ProductId, ShopId } from "#core/kernel/id.ts";
 import { plusMillis } from "#core/time/instant.ts";
+import { lei } from "#tests/support/builders/menu.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { idOf, NOON } from "#tests/support/builders/values.ts";
 
@@ -151,7 +152,9 @@ describe("a cart that was not saved (CART-24)", () => {
     fc.assert(
       fc.property(states, items, (answered, edited) => {
         const kept = keptOf(answered, edited);
-        expect(decodeKeptCart(JSON.parse(JSON.stringify(encodeKeptCart(kept))))).toEqual(kept);
+        // A page keeps the whole save, of which this is a part.
+        const text = JSON.stringify({ ...kept, presentedTotal: lei("12.50"), fromMobileApp: false });
+        expect(decodeKeptCart(JSON.parse(text))).toEqual(kept);
       }),
     );
   });

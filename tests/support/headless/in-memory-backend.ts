@@ -22,9 +22,9 @@ import {
   recordCalls,
   UNAUTHENTICATED,
 } from "./call-log.ts";
+import { createInMemoryCartIds } from "./in-memory-cart-ids.ts";
 import { createInMemoryConsents, createInMemoryDevice } from "./in-memory-device.ts";
 import {
-  createInMemoryCartIds,
   createInMemoryCarts,
   changedProfile,
   createInMemoryAttempts,

@@ -7,7 +7,7 @@ import { toId, type DeliveryAddressId, type CartId, type PasskeyId, type ShopId 
 import type { Instant } from "#core/time/instant.ts";
 import { type InMemoryPorts, NOT_FOUND, refused } from "./call-log.ts";
 import { couponsOf, type PricedCart } from "#core/cart/cart.ts";
-import type { CartIdStorage, CartSave, SavedCart } from "#core/cart/cart.ports.ts";
+import type { CartSave, SavedCart } from "#core/cart/cart.ports.ts";
 import { priceCart } from "#core/cart/pricing/price-cart.ts";
 import { rebaseCart } from "#core/cart/edit/rebase-cart.ts";
 import { repricedItems } from "#core/cart/edit/revalidate.ts";
@@ -189,17 +189,6 @@ export function createInMemoryCarts(store: CartStore): InMemoryPorts["cart"] {
       if (!match.ok || promotion === null) throw refused(match.ok ? "coupon.not_found" : match.error);
       return { promotion, itemIds: match.value, promotionId: promotion.id };
     },
-  };
-}
-
-/** Remembers the cart of each shop. */
-export function createInMemoryCartIds(): CartIdStorage & { readonly kept: Map<ShopId, CartId> } {
-  const kept = new Map<ShopId, CartId>();
-  return {
-    kept,
-    read: (shopId) => kept.get(shopId) ?? null,
-    write: (shopId, cartId) => void kept.set(shopId, cartId),
-    forget: (shopId) => void kept.delete(shopId),
   };
 }
 
