@@ -57,6 +57,9 @@ export const UNUSED_FUNCTIONS: Readonly<Record<string, string>> = {
   getStackByFiberInDevAndProd: 'return ""',
 };
 
+/** The attribute that React gives a text where its value is a function, which no form and no button here has. */
+export const ACTION_ATTRIBUTE = "formAction";
+
 /** Hooks of actions; to use one is an error. */
 export const UNUSED_HOOKS: readonly string[] = [
   "useHostTransitionStatus",

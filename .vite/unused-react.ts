@@ -1,5 +1,6 @@
 import { parseSync, Visitor, type ESTree, type Plugin } from "vite";
 import {
+  ACTION_ATTRIBUTE,
   UNUSED_FUNCTIONS,
   UNUSED_HOOKS,
   UNUSED_KINDS,
@@ -84,6 +85,11 @@ function rendererEdits(program: ESTree.Program, code: string): readonly Edit[] {
       if (isUnusedKind(left) ? isKind(right) : isUnusedKind(right) && isKind(left))
         if (operator === "===" || operator === "!==") replace({ start, end }, String(operator === "!=="));
     },
+    SwitchCase: ({ test, consequent: [first] }: ESTree.SwitchCase) => {
+      if (test?.type !== "Literal" || test.value !== ACTION_ATTRIBUTE || first === undefined) return;
+      met.add(ACTION_ATTRIBUTE);
+      replace(first, "");
+    },
     SwitchStatement: ({ discriminant, cases }: ESTree.SwitchStatement) => {
       if (!isKind(discriminant)) return;
       cases.forEach(({ start, end, test, consequent: [first] }, index) => {
@@ -94,7 +100,9 @@ function rendererEdits(program: ESTree.Program, code: string): readonly Edit[] {
       });
     },
   }).visit(program);
-  const missing = [...Object.keys(UNUSED_FUNCTIONS), ...UNUSED_HOOKS].filter((name) => !met.has(name));
+  const missing = [...Object.keys(UNUSED_FUNCTIONS), ...UNUSED_HOOKS, ACTION_ATTRIBUTE].filter(
+    (name) => !met.has(name),
+  );
   if (missing.length > 0) throw new Error(`This React has no ${missing.join(", ")}`);
   return edits;
 }

@@ -9,6 +9,9 @@ const CUT =
 // Elements that React treats in a way of its own: it moves them, or they have a dash in their name.
 const CUT_ELEMENTS = /<(?:title|meta|link|style|script|html|head|body|\w+-[\w-]+)[\s/>]/gu;
 
+// A function as what a form does; components of one's own may have properties of that name.
+const CUT_ACTIONS = /<(?:form|button|input|Form|AriaButton)\s[^>]*?\s(?:action|formAction)=/gu;
+
 describe("what the build cuts from React", () => {
   it("is read by no script", () => {
     const uses = allScripts().flatMap((file) =>
@@ -20,8 +23,11 @@ describe("what the build cuts from React", () => {
   it("is drawn by no component", () => {
     const files = globSync("ui/**/*.tsx");
     const uses = files.flatMap((file) =>
-      [...readFileSync(file, "utf8").matchAll(CUT_ELEMENTS)].map(([use]) => `${file}: ${use}`),
+      [CUT_ELEMENTS, CUT_ACTIONS].flatMap((cut) =>
+        [...readFileSync(file, "utf8").matchAll(cut)].map(([use]) => `${file}: ${use}`),
+      ),
     );
+    expect("<form noValidate action={save}>").toMatch(CUT_ACTIONS);
     expect(files.length).toBeGreaterThan(100);
     expect(uses).toEqual([]);
   });
@@ -42,7 +48,7 @@ describe("what the build cuts from React", () => {
   });
 
   it("is out of the scripts", () => {
-    for (const sign of ["::view-transition-", "link[data-precedence]", "suspenseyImages"])
+    for (const sign of ["::view-transition-", "link[data-precedence]", "suspenseyImages", "React form"])
       expect(allScripts().filter((file) => scriptText(file).includes(sign))).toEqual([]);
   });
 });
