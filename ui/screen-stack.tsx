@@ -12,7 +12,7 @@ import { useHydrated } from "#ui/app/use-hydrated.ts";
 import { DialogCovered } from "#ui/design/dialog/dialog-covered.ts";
 import { DialogOutlined } from "#ui/design/dialog/dialog-outlined.ts";
 import { LoadingBar } from "#ui/design/feedback/loading-bar.tsx";
-import { media } from "#ui/design/theme/tokens.ts";
+import { isOnPhone, watchPhone } from "#ui/design/layout/on-phone.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { LinkedProduct } from "#ui/menu/linked-product.tsx";
 import { MenuSkeleton } from "#ui/menu/menu-skeleton.tsx";
@@ -73,16 +73,6 @@ export function ScreenStack({ chain, params, isWaiting }: ScreenStackProps): Rea
       )}
     </>
   );
-}
-
-function watchPhone(onChange: () => void): () => void {
-  const query = matchMedia(media.phoneOnly);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-}
-
-function isOnPhone(): boolean {
-  return matchMedia(media.phoneOnly).matches;
 }
 
 interface ScreensProps {

@@ -1,4 +1,5 @@
 import { use, useDeferredValue, useState, type ReactNode } from "react";
+import { isOnPhone } from "../layout/on-phone.ts";
 import { DialogCovered } from "./dialog-covered.ts";
 import { DialogOutlined } from "./dialog-outlined.ts";
 
@@ -19,7 +20,7 @@ export function DialogContents({ isReady, shape, children }: DialogContentsProps
   const isSeen = !use(DialogCovered);
   const [wasSeen, setSeen] = useState(isSeen);
   if (isSeen && !wasSeen) setSeen(true);
-  const isWanted = isReady && wasSeen;
-  const isDrawn = useDeferredValue(isWanted, !isOutlined);
-  return isWanted && isDrawn ? children : shape;
+  const isDrawn = useDeferredValue(isReady && wasSeen, !isOutlined);
+  if (!wasSeen && isOnPhone()) return null;
+  return isReady && isDrawn ? children : shape;
 }

@@ -45,6 +45,7 @@ export function Dialog(props: DialogProps): ReactElement {
   const level: CSSProperties = { zIndex };
   const still = use(DialogOutlined) ? styles.still : undefined;
   const [hasTurn, setHasTurn] = useState(false);
+  // Given back in the very effects in which all below is made inert, which may be a task after the dialog was drawn.
   useEffect(() => (isOpen && !hasTurn ? takeTurn(() => setHasTurn(true)) : undefined), [isOpen, hasTurn]);
   const close = closeLabel !== undefined && (
     <IconButton label={closeLabel} tone={title === undefined ? "floating" : "soft"} onClick={onClose}>
