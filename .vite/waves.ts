@@ -16,6 +16,7 @@ const SHEETS = ["ui/menu/product/product-screen.tsx", "ui/cart/cart-panel.tsx"];
 // What most screens share, each with all that it needs.
 const PARTS = [
   "core/menu/filter/diets.ts",
+  "core/app/own-page.ts",
   "core/app/screen/create-screen-actor.ts",
   "core/modal/confirmation.selectors.ts",
   "ui/app/use-online.ts",
@@ -30,7 +31,11 @@ const PARTS = [
   "ui/order/line-trace.tsx",
   "ui/order/why.tsx",
 ];
-const DIALOG = ["ui/design/button/button.tsx", "ui/design/dialog/dialog.tsx"];
+const DIALOG = [
+  "ui/design/button/button.tsx",
+  "ui/design/dialog/dialog.tsx",
+  "ui/design/dialog/dialog-contents.tsx",
+];
 const FIELDS = [
   "ui/design/choice/choice-row.tsx",
   "ui/design/choice/radio-group.tsx",
@@ -38,6 +43,30 @@ const FIELDS = [
   "ui/design/field/text-field.tsx",
   "ui/form/use-form-element.ts",
 ];
+const FORMS = [
+  "core/form/form.machine.ts",
+  "core/form/form.ts",
+  "ui/design/choice/checkbox.tsx",
+  "ui/form/use-form.ts",
+];
+// What pages with lists and times share.
+const PAGES = [
+  "core/polling/polling.ts",
+  "core/polling/polling.selectors.ts",
+  "core/time/office-timezone.ts",
+  "ui/design/feedback/skeleton-list.tsx",
+  "ui/design/layout/page-header.tsx",
+  "ui/order/expected-time.ts",
+  "ui/order/order-lines.tsx",
+  "ui/order/totals-list.tsx",
+  "ui/shop/status/use-shop-time.ts",
+];
+// What pages of an order and of its courier share.
+const STAGES = ["core/order/lifecycle/order-stages.ts", "ui/order/test-badge.tsx"];
+const SLOTS = ["ui/checkout/slot/slot-picker.tsx"];
+// What pages of an order and of what a customer has share.
+const STOREFRONT = "ui/storefront-screens.ts";
+const VISITS = /\/ui\/(?:home|order|reward)\//;
 // What forms check, and the other rules that calls know.
 const CHECKS =
   /\/core\/(?:account\/phone|checkout|form|fulfillment|kernel|shop|order\/line-change\/if-missing)\b/;
@@ -65,6 +94,14 @@ const GROUPS: readonly {
   { name: "fields", modulesOf: (context) => idsOf(FIELDS, context) },
   { name: "overlays", modulesOf: (context) => importsOf(OVERLAYS, context) },
   { name: "sheets", modulesOf: (context) => importsOf(SHEETS, context) },
+  { name: "forms", modulesOf: (context) => idsOf(FORMS, context) },
+  { name: "pages", modulesOf: (context) => idsOf(PAGES, context) },
+  { name: "stages", modulesOf: (context) => idsOf(STAGES, context) },
+  { name: "slots", modulesOf: (context) => idsOf(SLOTS, context) },
+  {
+    name: "visits",
+    modulesOf: (context) => sharedBy(STOREFRONT, VISITS, 2, context),
+  },
 ];
 
 /**
@@ -107,14 +144,29 @@ function wireOf(sources: readonly string[], context: Context): readonly string[]
   return [...idsOf(sources, context), ...reachedBy(sources, context)].filter((id) => !RULES.test(id));
 }
 
+/** What at least so many import of the screens that a source names and that lie there. */
+function sharedBy(source: string, place: RegExp, least: number, context: Context): readonly string[] {
+  const uses = new Map<string, number>();
+  for (const list of idsOf([source], context))
+    for (const screen of context.getModuleInfo(list)?.dynamicallyImportedIds ?? [])
+      if (place.test(screen))
+        for (const id of reachedFrom([screen], context)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  return [...uses].filter(([, count]) => count >= least).map(([id]) => id);
+}
+
 /** Of our own, all that these sources import, directly or not. A package's file reaches all of the package, used or not. */
 function reachedBy(sources: readonly string[], context: Context): readonly string[] {
+  return reachedFrom(importsOf(sources, context), context);
+}
+
+/** Of our own, these modules and all that they import. */
+function reachedFrom(ids: readonly string[], context: Context): readonly string[] {
   const reached = new Set<string>();
   const visit = (id: string): void => {
     if (reached.has(id) || id.includes("/node_modules/")) return;
     reached.add(id);
     context.getModuleInfo(id)?.importedIds.forEach(visit);
   };
-  importsOf(sources, context).forEach(visit);
+  ids.forEach(visit);
   return [...reached];
 }
