@@ -101,6 +101,12 @@ export const UNUSED_STATEMENTS: Readonly<Record<ReactFile, Readonly<Record<strin
     "ReactDOMHydrationRoot.prototype.unstable_scheduleHydration =": "",
     'if ("undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__)': "",
     "exports.createRoot =": "",
+    // Beginnings of movements: React listens to each on the whole page, in the frame in which it is to be seen.
+    "registerSimpleEvent(ANIMATION_ITERATION,": "",
+    "registerSimpleEvent(ANIMATION_START,": "",
+    "registerSimpleEvent(TRANSITION_RUN,": "",
+    "registerSimpleEvent(TRANSITION_START,": "",
+    "registerSimpleEvent(TRANSITION_CANCEL,": "",
     // How react-dom asks for files, and resets forms whose action is a function.
     "ReactDOMSharedInternals.d =": "ReactDOMSharedInternals.d = { f: flushSyncWork };",
   },

@@ -12,6 +12,9 @@ const CUT_ELEMENTS = /<(?:title|meta|link|style|script|html|head|body|\w+-[\w-]+
 // A function as what a form does; components of one's own may have properties of that name.
 const CUT_ACTIONS = /<(?:form|button|input|Form|AriaButton)\s[^>]*?\s(?:action|formAction)=/gu;
 
+// The beginnings of a movement, of which React says nothing any more.
+const CUT_EVENTS = /\son(?:Animation(?:Iteration|Start)|Transition(?:Run|Start|Cancel))(?:Capture)?=/gu;
+
 describe("what the build cuts from React", () => {
   it("is read by no script", () => {
     const uses = allScripts().flatMap((file) =>
@@ -23,7 +26,7 @@ describe("what the build cuts from React", () => {
   it("is drawn by no component", () => {
     const files = globSync("ui/**/*.tsx");
     const uses = files.flatMap((file) =>
-      [CUT_ELEMENTS, CUT_ACTIONS].flatMap((cut) =>
+      [CUT_ELEMENTS, CUT_ACTIONS, CUT_EVENTS].flatMap((cut) =>
         [...readFileSync(file, "utf8").matchAll(cut)].map(([use]) => `${file}: ${use}`),
       ),
     );
