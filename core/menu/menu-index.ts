@@ -8,12 +8,18 @@ export interface MenuIndex {
   readonly groups: ReadonlyMap<ModifierGroupId, ModifierGroup>;
 }
 
-/** Builds the lookup maps of a menu. */
+const made = new WeakMap<object, MenuIndex>();
+
+/** The lookup maps of a menu, which never changes: every edit of a cart asks for those of the same one. */
 export function indexMenu(menu: Pick<Menu, "products" | "modifierGroups">): MenuIndex {
-  return {
+  const known = made.get(menu);
+  if (known !== undefined) return known;
+  const index = {
     products: new Map(menu.products.map((product) => [product.id, product])),
     groups: new Map(menu.modifierGroups.map((group) => [group.id, group])),
   };
+  made.set(menu, index);
+  return index;
 }
 
 /** The modifier groups of a product in their order; ids that the menu does not know are left out. */
