@@ -20,7 +20,8 @@ export function DialogContents({ isReady, shape, children }: DialogContentsProps
   const isSeen = !use(DialogCovered);
   const [wasSeen, setSeen] = useState(isSeen);
   if (isSeen && !wasSeen) setSeen(true);
-  const isDrawn = useDeferredValue(isReady && wasSeen, !isOutlined);
+  const isWanted = isReady && wasSeen;
+  const isDrawn = useDeferredValue(isWanted, !isOutlined);
   if (!wasSeen && isOnPhone()) return null;
-  return isReady && isDrawn ? children : shape;
+  return isWanted && isDrawn ? children : shape;
 }
