@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** What a runner counted: how many checks passed, and a line for each that did not: where, and the first line of why. */
+/** What a runner counted: how many checks passed, and a line for each that did not: where, and what was expected and found. */
 export interface StepResults {
   readonly passed: number;
   readonly failures: readonly string[];
@@ -45,7 +45,7 @@ export function readVitest(file: string): StepResults | null {
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults
       .filter((test) => test.status !== "passed")
-      .map((test) => `${test.fullName}: ${firstLine(test.failureMessages?.[0] ?? `was ${test.status}`)}`);
+      .map((test) => `${test.fullName}: ${whyNot(test.failureMessages?.[0] ?? `was ${test.status}`)}`);
     const lines = status === "failed" && tests.length === 0 ? [firstLine(message)] : tests;
     return lines.map((line) => `${relative(process.cwd(), name)}: ${line}`);
   });
@@ -78,7 +78,17 @@ function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): readonly stri
 
 // A test whose time is up has a second error, which names what it waited for.
 function inOneLine({ message = "", location }: PlaywrightError): string {
-  return location === undefined ? firstLine(message) : `${firstLine(message)} (line ${location.line})`;
+  const why = whyNot(message);
+  return location === undefined ? why : `${why} (line ${location.line})`;
+}
+
+// What was expected and what was there: a failure that does not come back has nothing else to be understood by.
+function whyNot(message: string): string {
+  const [first = "", ...rest] = stripVTControlCharacters(message).trim().split("\n");
+  const compared = rest
+    .filter((line) => /^\s*(?:[-+] |Expected|Received)/u.test(line))
+    .map((line) => line.trim());
+  return [first, ...compared.slice(0, 12)].join(" | ").slice(0, 1500);
 }
 
 function firstLine(message: string): string {

@@ -7,19 +7,43 @@ export async function loadLetters(page: Page, address: string): Promise<void> {
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
+interface Shift {
+  /** The part of the window that moved, times how far: what Cumulative Layout Shift sums up. */
+  readonly value: number;
+  readonly what: string;
+}
+
 /** The sum of all layout shifts that nobody's touch caused, since the page was loaded (Cumulative Layout Shift). */
-export function layoutShift(page: Page): Promise<number> {
+export async function layoutShift(page: Page): Promise<number> {
+  return (await shifts(page)).reduce((sum, { value }) => sum + value, 0);
+}
+
+/** What moved without anybody's touch since the page was loaded, a line for each: how much, when, from where to where. */
+export async function layoutShifts(page: Page): Promise<readonly string[]> {
+  return (await shifts(page)).map(({ value, what }) => `${value.toFixed(4)} ${what}`);
+}
+
+function shifts(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
+      new Promise<readonly Shift[]>((resolve) => {
+        const seen: Shift[] = [];
+        const place = (at: unknown): string =>
+          at instanceof DOMRectReadOnly
+            ? `${Math.round(at.x)},${Math.round(at.y)} ${Math.round(at.width)}x${Math.round(at.height)}`
+            : "nowhere";
+        const moved = (source: { node?: Node; previousRect?: unknown; currentRect?: unknown }): string =>
+          `${source.node?.nodeName} "${source.node?.textContent?.trim().slice(0, 30)}" ${place(source.previousRect)} to ${place(source.currentRect)}`;
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries())
-            if ("value" in entry && "hadRecentInput" in entry && entry.hadRecentInput === false)
-              sum += Number(entry.value);
+            if ("value" in entry && "hadRecentInput" in entry && entry.hadRecentInput === false) {
+              const sources = "sources" in entry && Array.isArray(entry.sources) ? entry.sources : [];
+              const what = `at ${Math.round(entry.startTime)} ms: ${sources.map(moved).join("; ")}`;
+              seen.push({ value: Number(entry.value), what });
+            }
         }).observe({ type: "layout-shift", buffered: true });
         // After two frames everything on screen has been counted.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(seen))));
       }),
   );
 }
