@@ -47,6 +47,7 @@ const screens = createScreenLoader(SCREENS);
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { path, isMissing, hostMode, locale, now, shop, own, demo, build, outside, ownerTerms, legal } =
     request;
+  const { awaitsOrderAgain } = request;
   const i18n = locales[locale];
   const finding = findPage(request, isServed);
   const match = finding.kind === "page" ? finding.match : null;
@@ -65,6 +66,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
       shop: shop === null ? null : { value: shop, at: now },
       menu: menu === null || beginning !== null ? null : { value: menu, at: now },
       excerpt,
+      awaitsOrderAgain,
       own,
     },
   });

@@ -24,7 +24,12 @@ export const appMachine = appSetup.createMachine({
       shop: spawn("shop", { systemId: "shop", input: { address: addressOf(config), loaded: shop } }),
       menu: spawn("menu", {
         systemId: "menu",
-        input: { shopId: shop?.value.id ?? null, loaded: menu, excerpt: snapshot?.excerpt ?? null },
+        input: {
+          shopId: shop?.value.id ?? null,
+          loaded: menu,
+          excerpt: snapshot?.excerpt ?? null,
+          awaitsOrderAgain: snapshot?.awaitsOrderAgain ?? false,
+        },
       }),
       fulfillment: spawn("fulfillment", {
         systemId: "fulfillment",

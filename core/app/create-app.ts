@@ -7,7 +7,7 @@ import {
   type AnyActorLogic,
   type SnapshotFrom,
 } from "xstate";
-import { selectIsMenuSettled, selectLoadedMenu } from "#core/menu/menu.selectors.ts";
+import { selectAwaitsOrderAgain, selectIsMenuSettled, selectLoadedMenu } from "#core/menu/menu.selectors.ts";
 import type { ServedRoute } from "#core/routing/served-route.ts";
 import { selectLoadedShop } from "#core/shop/shop.selectors.ts";
 import type { AppConfig } from "./app-config.ts";
@@ -92,6 +92,7 @@ export function createApp(ports: Ports, options: AppOptions): App {
       shop: selectLoadedShop(shop.getSnapshot()),
       menu: selectLoadedMenu(menu.getSnapshot()),
       excerpt: menu.getSnapshot().context.excerpt,
+      awaitsOrderAgain: selectAwaitsOrderAgain(menu.getSnapshot()),
       own,
     }),
     renderedSnapshotOf: (actor) => (rendered.has(actor) ? rendered.get(actor) : actor.getSnapshot()),

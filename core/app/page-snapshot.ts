@@ -10,6 +10,8 @@ export interface PageSnapshot {
   readonly menu: Loaded<Menu> | null;
   /** What a page about one product, or a large menu, is drawn with until the menu comes. */
   readonly excerpt: MenuExcerpt | null;
+  /** Whether the menu keeps room for what the customer had before, which comes with their own menu. */
+  readonly awaitsOrderAgain: boolean;
   /** Null on every page that is kept for all. */
   readonly own: OwnPage | null;
 }

@@ -51,6 +51,8 @@ export interface PageRequest {
   readonly menu: Menu | null;
   /** What it shows of the one who asks for it; null draws it for all. */
   readonly own: OwnPage | null;
+  /** Whether a menu keeps room for what the one who asks had before (PAGE-14); what that is, the page does not say. */
+  readonly awaitsOrderAgain: boolean;
   /** Whether sign-in pages offer the demo people. */
   readonly demo: boolean;
   /** Version of the build, for the update check. */

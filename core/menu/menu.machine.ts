@@ -22,6 +22,8 @@ export interface MenuContext {
   readonly loaded: Loaded<Menu> | null;
   /** The part of it that the page was drawn with; it decides no price and repairs no cart. */
   readonly excerpt: MenuExcerpt | null;
+  /** The page keeps room for what the customer had before, until their own menu comes or cannot be had. */
+  readonly awaitsOrderAgain: boolean;
   /** What it is shown by; null shows everything. */
   readonly filter: MenuFilter | null;
 }
@@ -31,7 +33,7 @@ const menuSetup = setup({
     context: {} as MenuContext,
     events: {} as MenuEvent,
     emitted: {} as MenuEmitted,
-    input: {} as Pick<MenuContext, "shopId" | "loaded" | "excerpt">,
+    input: {} as Omit<MenuContext, "filter">,
     tags: {} as "busy" | "failed",
   },
   actors: { loadMenu: unconnected<Loaded<Menu>, ShopId | null>("loadMenu") },
@@ -44,7 +46,8 @@ const menuSetup = setup({
   actions: {
     chooseShop: assign({ shopId: (_, shopId: ShopId) => shopId }),
     keepFilter: assign({ filter: (_, filter: MenuFilter | null) => filter }),
-    keepMenu: assign({ loaded: (_, loaded: Loaded<Menu>) => loaded }),
+    keepMenu: assign({ loaded: (_, loaded: Loaded<Menu>) => loaded, awaitsOrderAgain: false }),
+    giveUpOrderAgain: assign({ awaitsOrderAgain: false }),
     emitMenu: emit((_, loaded: Loaded<Menu>) => ({ type: "menu.loaded" as const, menu: loaded.value })),
     emitFailure: emit((_, { thrown }: Failure) => ({
       type: "menu.failed" as const,
@@ -120,7 +123,7 @@ export const menuMachine = menuSetup.createMachine({
                   { type: "emitMenu", params: ({ event }) => event.output },
                 ],
               },
-              { target: "shown" },
+              { target: "shown", actions: "giveUpOrderAgain" },
             ],
             onError: "shown",
           },
@@ -139,7 +142,7 @@ export const menuMachine = menuSetup.createMachine({
             { type: "emitMenu", params: ({ event }) => event.output },
           ],
         },
-        onError: "outdated",
+        onError: { target: "outdated", actions: "giveUpOrderAgain" },
       },
     },
     outdated: {

@@ -29,6 +29,11 @@ export function selectMenuFilter(snapshot: MenuSnapshot): MenuFilter | null {
   return snapshot.context.filter;
 }
 
+/** Whether room is kept for what the customer had before, which comes with their own menu (PAGE-14). */
+export function selectAwaitsOrderAgain(snapshot: MenuSnapshot): boolean {
+  return snapshot.context.awaitsOrderAgain;
+}
+
 /** The menu with the instant it was asked for, as a rendered page hands it on. */
 export function selectLoadedMenu(snapshot: MenuSnapshot): Loaded<Menu> | null {
   return snapshot.context.loaded;

@@ -21,6 +21,20 @@ test.describe("the layout does not shift", () => {
     }
   });
 
+  test("on the menu of somebody who comes back, at any width (PAGE-14)", async ({ openBrowser }) => {
+    const page = await openBrowser();
+    await signInToShop(page, "bistro-nord", "Ana Ionescu");
+    await loadLetters(page, "/shops/bistro-nord/menu");
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/shops/bistro-nord/menu");
+      const before = page.getByRole("region", { name: "Comandă din nou" });
+      await expect(before.getByRole("listitem").first()).toBeVisible();
+      await expect(before.getByRole("article").first()).toBeVisible();
+      expect([width, await layoutShifts(page)]).toEqual([width, []]);
+    }
+  });
+
   test("where one signs in, when a passkey is offered (DESIGN-6)", async ({ openBrowser }) => {
     const page = await openBrowser();
     await loadLetters(page, "/login");

@@ -15,6 +15,8 @@ import { sectionAnchor } from "./product/product-path.ts";
 interface MenuContentsProps {
   readonly menu: MenuExcerpt;
   readonly locationId: LocationId;
+  /** Keeps room for what the customer had before, which is not known yet. */
+  readonly awaitsOrderAgain: boolean;
 }
 
 const AGAIN = sectionAnchor("again");
@@ -24,11 +26,12 @@ const POPULAR = sectionAnchor("popular");
 export const MenuContents = memo(function MenuContents({
   menu,
   locationId,
+  awaitsOrderAgain,
 }: MenuContentsProps): ReactElement {
   const { t } = useI18n();
   const menuSections = useMemo(() => toMenuSections(menu, locationId), [menu, locationId]);
   const { orderAgain, popular, sections } = menuSections;
-  const hasAgain = orderAgain.length > 0;
+  const hasAgain = awaitsOrderAgain || orderAgain.length > 0;
   const hasPopular = popular.length > 0;
   const entries = useMemo(
     () => [

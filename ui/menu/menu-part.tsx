@@ -19,7 +19,7 @@ interface MenuPartProps {
 export function MenuPart({ menu, locationId, filter, query, onClear }: MenuPartProps): ReactElement {
   const draw = (shown: MenuExcerpt): ReactElement =>
     query.trim() === "" ? (
-      <MenuContents menu={shown} locationId={locationId} />
+      <MenuContents menu={shown} locationId={locationId} awaitsOrderAgain={false} />
     ) : (
       <SearchResults menu={shown} locationId={locationId} query={query} onClear={onClear} />
     );

@@ -1,6 +1,11 @@
 import { Suspense, useDeferredValue, useState, type ReactElement } from "react";
 import { late } from "#ui/errors/late.tsx";
-import { selectIsMenuLoading, selectMenuFilter, selectShownMenu } from "#core/menu/menu.selectors.ts";
+import {
+  selectAwaitsOrderAgain,
+  selectIsMenuLoading,
+  selectMenuFilter,
+  selectShownMenu,
+} from "#core/menu/menu.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { page } from "#ui/design/layout/layout.css.ts";
@@ -21,6 +26,8 @@ export default function MenuScreen(): ReactElement {
   const known = useSelected(actors.menu, selectShownMenu);
   const menu = useDeferredValue(known);
   const isLoading = useSelected(actors.menu, selectIsMenuLoading);
+  // Together with the menu that ends it, else its room would go a moment before that is drawn.
+  const awaitsOrderAgain = useDeferredValue(useSelected(actors.menu, selectAwaitsOrderAgain));
   const place = usePlaceOfOrder();
   const [query, setQuery] = useState("");
   const searched = useDeferredValue(query);
@@ -33,7 +40,7 @@ export default function MenuScreen(): ReactElement {
     return isComing ? <MenuSkeleton /> : <MenuFailed />;
   }
   const locationId = place.location.id;
-  const whole = <MenuContents menu={menu} locationId={locationId} />;
+  const whole = <MenuContents menu={menu} locationId={locationId} awaitsOrderAgain={awaitsOrderAgain} />;
   return (
     <main id="content" tabIndex={-1} className={`${page()} ${styles.main}`} {...prefetch}>
       <MenuCardProvider menu={menu} place={place}>

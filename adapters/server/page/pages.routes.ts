@@ -21,6 +21,7 @@ import { createOwnPages, type OwnPagesDeps } from "./own-pages.ts";
 import type { PageBuild } from "./page-build.ts";
 import { type CachedPage, createPageCache } from "./page-cache.ts";
 import { redirectOfTarget, withSearch } from "./page-redirect.ts";
+import { keepsRoomForOrderAgain, type OrderAgainRoomDeps } from "./room-for-order-again.ts";
 import { pageTarget } from "./page-target.ts";
 import { sendPage } from "./send-page.ts";
 import { createUnpublishedPages } from "./unpublished-pages.ts";
@@ -33,7 +34,7 @@ const MISSING_BYTES = 8 * 1024 * 1024;
 const MAX_WAITING = 24;
 
 /** What serving pages needs. */
-interface PageDeps extends OwnPagesDeps {
+interface PageDeps extends OwnPagesDeps, OrderAgainRoomDeps {
   readonly ui: ServerUi;
   readonly config: ServerConfig;
   readonly clock: Clock;
@@ -111,7 +112,9 @@ export function registerPages(
     if (shopSnapshot !== null && !shopSnapshot.isPublished) reply.header("x-robots-tag", "noindex");
     const shape = isMissing ? MISSING_SHAPE : finding.shape;
     const offersDemo = config.demo && !isMissing && isDemoCaller(config, request);
-    const view = { hostMode, shopSnapshot, locale, offersDemo, shape, isMissing };
+    const awaitsOrderAgain =
+      shopSnapshot !== null && (await keepsRoomForOrderAgain(deps, route, visitor, shopSnapshot));
+    const view = { hostMode, shopSnapshot, locale, offersDemo, shape, isMissing, awaitsOrderAgain };
     const { cookies } = request;
     const own =
       finding.kind === "page"

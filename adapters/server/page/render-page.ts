@@ -34,6 +34,8 @@ export interface PageInput {
   /** The page's path, or its shape. */
   readonly shape: string;
   readonly isMissing: boolean;
+  /** Whether its menu keeps room for what the one who asks had before. */
+  readonly awaitsOrderAgain: boolean;
 }
 
 /** Draws a page for everybody who asks for it in the next half a minute; with something `own` for this one request alone. */
@@ -60,6 +62,7 @@ export async function renderPage(
     // Who is lost needs no menu yet.
     menu: shopSnapshot === null || isMissing ? null : shopSnapshot.menus[locale],
     own,
+    awaitsOrderAgain: view.awaitsOrderAgain,
     demo: offersDemo,
     build: deps.build,
     outside,
@@ -96,16 +99,10 @@ function zonesOf(hostMode: HostMode, shape: string): readonly string[] {
 }
 
 /** What tells pages apart that are kept: two views with one key are one page. */
-export function viewKey({ hostMode, shopSnapshot, locale, offersDemo, shape, isMissing }: PageInput): string {
-  return JSON.stringify([
-    hostMode,
-    shopSnapshot?.shopId,
-    shopSnapshot?.version,
-    locale,
-    offersDemo,
-    shape,
-    isMissing,
-  ]);
+export function viewKey({ shopSnapshot, ...others }: PageInput): string {
+  const { hostMode, locale, offersDemo, shape, isMissing, awaitsOrderAgain: awaits } = others;
+  const { shopId, version } = shopSnapshot ?? {};
+  return JSON.stringify([hostMode, shopId, version, locale, offersDemo, shape, isMissing, awaits]);
 }
 
 // Canonical links name the public address on a diner host, and the shop's own host where a shop has one.

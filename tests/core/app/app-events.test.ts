@@ -174,7 +174,13 @@ describe("events between nouns", () => {
   });
 
   it("ask for a menu that the page does not show once it is needed, and once (PAGE-11)", async () => {
-    const snapshot = { shop: { value: aShop(), at: NOON }, menu: null, excerpt: null, own: null };
+    const snapshot = {
+      shop: { value: aShop(), at: NOON },
+      menu: null,
+      excerpt: null,
+      awaitsOrderAgain: false,
+      own: null,
+    };
     const { app, backend, pass } = await simulateApp({ config: { isMenuLate: true }, snapshot, inspect });
     const asked = (): number => backend.callLog.log.filter((name) => name === "menu.load").length;
     await pass(60_000);

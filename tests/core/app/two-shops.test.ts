@@ -45,8 +45,8 @@ describe("visiting another shop of the same host", () => {
     backend.shop = BISTRO;
     const rendered = { value: BISTRO, at: backend.now() };
     for (const snapshot of [
-      { shop: null, menu: null, excerpt: null, own: null },
-      { shop: rendered, menu: null, excerpt: null, own: null },
+      { shop: null, menu: null, excerpt: null, awaitsOrderAgain: false, own: null },
+      { shop: rendered, menu: null, excerpt: null, awaitsOrderAgain: false, own: null },
     ]) {
       const back = await simulateApp({ backend, snapshot });
       await back.pass(250);

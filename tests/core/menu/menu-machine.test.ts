@@ -4,7 +4,7 @@ import type { ShopId } from "#core/kernel/id.ts";
 import { connectMenu } from "#core/menu/connect-menu.ts";
 import { MENU_LIFETIME_MS, menuMachine } from "#core/menu/menu.machine.ts";
 import { INDEFINITELY, type Menu } from "#core/menu/menu.ts";
-import { selectIsMenuLoading, selectMenu } from "#core/menu/menu.selectors.ts";
+import { selectAwaitsOrderAgain, selectIsMenuLoading, selectMenu } from "#core/menu/menu.selectors.ts";
 import { idOf } from "#tests/support/builders/values.ts";
 import { aMenu, aProduct } from "#tests/support/builders/menu.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
@@ -22,7 +22,7 @@ async function start(backend: TestBackend): Promise<Actor<typeof menuMachine>> {
   const actor = createActor(connectMenu(backend.ports.menu, backend.ports.clock), {
     clock: backend.timers,
     inspect: visits.inspect,
-    input: { shopId: null, loaded: null, excerpt: null },
+    input: { shopId: null, loaded: null, excerpt: null, awaitsOrderAgain: false },
   }).start();
   actor.send({ type: "menu.load", shopId: SHOP });
   await flush();
@@ -107,13 +107,36 @@ describe("the menu machine", () => {
     expect(actor.getSnapshot().value).toEqual({ ready: "shown" });
   });
 
+  it("keeps room for what was ordered before until the own menu comes, is the same, or cannot be had (PAGE-14)", async () => {
+    const ends = [
+      { last: "menu.refresh", fails: false },
+      { last: "menu.refresh", fails: true },
+      { last: "nothing", fails: false },
+    ] as const;
+    for (const { last, fails } of ends) {
+      const backend = createTestBackend();
+      const loaded = { value: backend.menu, at: backend.ports.clock.now() };
+      const actor = createActor(connectMenu(backend.ports.menu, backend.ports.clock), {
+        clock: backend.timers,
+        input: { shopId: SHOP, loaded, excerpt: null, awaitsOrderAgain: true },
+      }).start();
+      expect(selectAwaitsOrderAgain(actor.getSnapshot())).toBe(true);
+      if (fails) backend.callLog.failNext("menu.load", UNREACHABLE);
+      if (last === "menu.refresh") actor.send({ type: last });
+      else backend.timers.increment(MENU_FOLLOW_MS);
+      expect(selectAwaitsOrderAgain(actor.getSnapshot())).toBe(true);
+      await flush();
+      expect([last, fails, selectAwaitsOrderAgain(actor.getSnapshot())]).toEqual([last, fails, false]);
+    }
+  });
+
   it("tells of every menu that it read, and why it has none", async () => {
     const backend = createTestBackend();
     backend.callLog.failNext("menu.load", UNREACHABLE);
     const told: unknown[] = [];
     const actor = createActor(connectMenu(backend.ports.menu, backend.ports.clock), {
       clock: backend.timers,
-      input: { shopId: null, loaded: null, excerpt: null },
+      input: { shopId: null, loaded: null, excerpt: null, awaitsOrderAgain: false },
     });
     actor.on("*", (event) => void told.push(event));
     actor.start();
@@ -134,7 +157,7 @@ describe("the menu machine", () => {
     };
     const actor = createActor(connectMenu({ load }, backend.ports.clock), {
       clock: backend.timers,
-      input: { shopId: null, loaded: null, excerpt: null },
+      input: { shopId: null, loaded: null, excerpt: null, awaitsOrderAgain: false },
     }).start();
     const shops = ["bistro", "zen", "forno"].map((name) => idOf<ShopId>(name));
     for (const shopId of shops) {

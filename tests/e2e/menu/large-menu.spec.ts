@@ -5,15 +5,13 @@ import { ownerOf } from "#tests/support/server/server-process.ts";
 import { loadAxe, violations } from "../pages/axe.ts";
 import { importShop, ownFiles } from "../pages/import-menu.ts";
 import { expect, test } from "../pages/fixtures.ts";
-import { layoutShift } from "../pages/layout-shift.ts";
+import { layoutShift, MAX_LETTER_SHIFT } from "../pages/layout-shift.ts";
 import { visit, waitForHydration } from "../pages/visit.ts";
 
 const SHOP = "meniu-mare";
 const MENU = `/shops/${SHOP}/menu`;
 const PRODUCTS = 1000;
 const MENU_CALL = /\/api\/menu\b/;
-/** What letters that come after the first paint may move: a tenth of what counts as a page that stands still. */
-const MAX_LETTER_SHIFT = 0.01;
 
 const sections = (page: Page) => page.locator("main section[data-section]");
 const cards = (page: Page) => page.getByRole("main").getByRole("article");

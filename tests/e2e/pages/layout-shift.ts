@@ -7,10 +7,15 @@ export async function loadLetters(page: Page, address: string): Promise<void> {
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
+/** What letters that come after the first paint may move: a tenth of what counts as a page that stands still. */
+export const MAX_LETTER_SHIFT = 0.01;
+
 interface Shift {
   /** The part of the window that moved, times how far: what Cumulative Layout Shift sums up. */
   readonly value: number;
   readonly what: string;
+  /** Whether letters had just come that were not there at the first paint, as on a busy machine. */
+  readonly followsLetters: boolean;
 }
 
 /** The sum of all layout shifts that nobody's touch caused, since the page was loaded (Cumulative Layout Shift). */
@@ -18,9 +23,14 @@ export async function layoutShift(page: Page): Promise<number> {
   return (await shifts(page)).reduce((sum, { value }) => sum + value, 0);
 }
 
-/** What moved without anybody's touch since the page was loaded, a line for each: how much, when, from where to where. */
+/**
+ * What moved without anybody's touch since the page was loaded, a line for each: how much, when, from where to where. What late
+ * letters move by a pixel or two is left out.
+ */
 export async function layoutShifts(page: Page): Promise<readonly string[]> {
-  return (await shifts(page)).map(({ value, what }) => `${value.toFixed(4)} ${what}`);
+  return (await shifts(page))
+    .filter(({ value, followsLetters }) => !followsLetters || value >= MAX_LETTER_SHIFT)
+    .map(({ value, what }) => `${value.toFixed(4)} ${what}`);
 }
 
 function shifts(page: Page): Promise<readonly Shift[]> {
@@ -34,12 +44,22 @@ function shifts(page: Page): Promise<readonly Shift[]> {
             : "nowhere";
         const moved = (source: { node?: Node; previousRect?: unknown; currentRect?: unknown }): string =>
           `${source.node?.nodeName} "${source.node?.textContent?.trim().slice(0, 30)}" ${place(source.previousRect)} to ${place(source.currentRect)}`;
+        const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+        const came = performance
+          .getEntriesByType("resource")
+          .flatMap((file) =>
+            file instanceof PerformanceResourceTiming && file.name.endsWith(".woff2")
+              ? [file.responseEnd]
+              : [],
+          )
+          .filter((at) => at > painted);
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries())
             if ("value" in entry && "hadRecentInput" in entry && entry.hadRecentInput === false) {
               const sources = "sources" in entry && Array.isArray(entry.sources) ? entry.sources : [];
               const what = `at ${Math.round(entry.startTime)} ms: ${sources.map(moved).join("; ")}`;
-              seen.push({ value: Number(entry.value), what });
+              const followsLetters = came.some((at) => at <= entry.startTime && entry.startTime < at + 150);
+              seen.push({ value: Number(entry.value), what, followsLetters });
             }
         }).observe({ type: "layout-shift", buffered: true });
         // After two frames everything on screen has been counted.

@@ -18,6 +18,7 @@ const request: PageRequest = {
   shop: null,
   logo: null,
   own: null,
+  awaitsOrderAgain: false,
   menu: null,
   demo: false,
   build: "1",

@@ -22,6 +22,7 @@ const request: PageRequest = {
   shop: aShop({ locations: [aLocation()] }),
   logo: null,
   own: null,
+  awaitsOrderAgain: false,
   menu: aMenu({ products: [soup], categories: [aCategory("Soups"), aCategory("Empty")] }),
   demo: false,
   build: "1",

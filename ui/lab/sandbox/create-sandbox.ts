@@ -76,7 +76,13 @@ export async function createSandbox({ isSignedIn, recording }: Omit<Run, "steps"
     snapshot:
       recording === null
         ? null
-        : { shop: { value: shop, at: NOON }, menu: { value: menu, at: NOON }, excerpt: null, own: null },
+        : {
+            shop: { value: shop, at: NOON },
+            menu: { value: menu, at: NOON },
+            excerpt: null,
+            awaitsOrderAgain: false,
+            own: null,
+          },
     timers: time.timers,
     inspect: watch.inspect,
   });

@@ -1,6 +1,20 @@
-import { style } from "@vanilla-extract/css";
+import { type ComplexStyleRule, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { gutter, vars } from "#ui/design/theme/theme.css.ts";
 import { fontSize, fontWeight, lineHeight, media, space } from "#ui/design/theme/tokens.ts";
+
+const WIDTH = "156px";
+const WIDE_WIDTH = "184px";
+
+// Beneath the picture: the name, the price and, where points count, a price in them.
+function sized(text: string): ComplexStyleRule {
+  const height = (width: string): string => `calc(${width} + ${space.lg} + ${text})`;
+  return {
+    flex: `0 0 ${WIDTH}`,
+    minHeight: height(WIDTH),
+    "@media": { [media.tablet]: { flexBasis: WIDE_WIDTH, minHeight: height(WIDE_WIDTH) } },
+  };
+}
 
 export const rail = style({ paddingBlockStart: space.lg });
 
@@ -30,10 +44,13 @@ export const strip = style({
   overscrollBehaviorX: "contain",
 });
 
-export const item = style({
-  flex: "0 0 156px",
-  scrollSnapAlign: "start",
-  "@media": { [media.tablet]: { flexBasis: "184px" } },
+/** A product is as high as one with a name of two lines, so that room can be kept for what is not known yet. */
+export const item = recipe({
+  base: { scrollSnapAlign: "start" },
+  variants: { hasPoints: { true: sized("4.8125rem"), false: sized("3.6875rem") } },
 });
+
+/** Stands for a product that comes. */
+export const ghost = style({ height: "100%" });
 
 export const icon = style({ color: vars.color.accentText });
