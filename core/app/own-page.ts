@@ -13,8 +13,8 @@ export interface OwnPage {
   readonly user: User;
   /** The order that the page is about; null on others. */
   readonly order: Order | null;
-  /** The page of own orders that it lists; null on others. */
-  readonly orders: DrawnOrders | null;
+  /** The pages of own orders that it lists; none on others. */
+  readonly orders: readonly DrawnOrders[];
   /** The cart that it shows; null on others. */
   readonly cart: DrawnCart | null;
 }
@@ -54,10 +54,9 @@ export function drawnOrders(
   app: DrawnApp,
   { shopId, state, page, search }: HistoryQuery,
 ): Page<Order> | null {
-  const drawn = drawnFor(app)?.orders ?? null;
-  if (drawn === null) return null;
-  const { query } = drawn;
-  const isSame =
-    query.shopId === shopId && query.state === state && query.page === page && query.search === search;
-  return isSame ? drawn.page : null;
+  const drawn = drawnFor(app)?.orders.find(
+    ({ query }) =>
+      query.shopId === shopId && query.state === state && query.page === page && query.search === search,
+  );
+  return drawn?.page ?? null;
 }

@@ -1,3 +1,4 @@
+import type { HistoryState } from "./history/history-state.ts";
 import type { PricedCart } from "#core/cart/cart.ts";
 import type { Page } from "#core/kernel/page.ts";
 import type { LocationId, OrderId, OrganizationId, ProductId, ShopId } from "#core/kernel/id.ts";
@@ -29,7 +30,7 @@ export interface OrdersPort {
   /** A page of those under way or over, all of them or (a search that is not empty) those that it finds. */
   list(
     shopId: ShopId,
-    state: "active" | "past",
+    state: HistoryState,
     page: number,
     search: string,
     signal: AbortSignal,

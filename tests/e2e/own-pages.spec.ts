@@ -10,6 +10,7 @@ import { signInToShop } from "./pages/sign-in.ts";
 import { visit, waitForHydration } from "./pages/visit.ts";
 
 const ORDERS = "/shops/bistro-nord/orders";
+const HOME = "/shops/bistro-nord/home";
 const WIDTHS = [390, 768, 1280];
 
 test.describe("own pages that are opened by their address (PAGE-13)", () => {
@@ -34,7 +35,7 @@ test.describe("own pages that are opened by their address (PAGE-13)", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     for (const width of WIDTHS)
-      for (const address of [ORDERS, `${ORDERS}/${id}`]) {
+      for (const address of [ORDERS, HOME, `${ORDERS}/${id}`]) {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(address);
         await waitForHydration(page);

@@ -1,3 +1,4 @@
+import type { HistoryState } from "#core/order/history/history-state.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import type { OrderId, OrganizationId, ShopId, UserId } from "#core/kernel/id.ts";
@@ -39,7 +40,7 @@ export interface OwnOrdersQuery {
   /** Null is every shop of the organization. */
   readonly shopId: ShopId | null;
   /** Null is both. */
-  readonly state: "active" | "past" | null;
+  readonly state: HistoryState | null;
   /** A spoken number or words of products; null finds all (ROUTE-14). */
   readonly search: string | null;
   readonly limit: number;

@@ -8,10 +8,11 @@ import { toCustomerOrder } from "#adapters/server/order/orders.rows.ts";
 import { type OwnOrderDeps, readOwnOrder } from "#adapters/server/order/own-order.ts";
 import { listOwnOrders } from "#adapters/server/order/own-orders.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
-import type { OwnPage } from "#core/app/own-page.ts";
+import type { DrawnOrders, OwnPage } from "#core/app/own-page.ts";
 import { cartCookieName } from "#core/cart/cart-cookie.ts";
 import { decodeParams } from "#core/contract/codec/decode.ts";
 import { type OrderId, toId } from "#core/kernel/id.ts";
+import { HISTORY_STATES, type HistoryState } from "#core/order/history/history-state.ts";
 import { historyPlace } from "#core/order/history/order-history-path.ts";
 import { OWN_ORDERS_PER_PAGE } from "#core/order/history/page-count.ts";
 import type { RouteMatch } from "#core/routing/match-route.ts";
@@ -33,7 +34,7 @@ export interface AskedPage {
 /** Reads what a page shows of the one who asks; null where it shows nothing of theirs. */
 type Reader = (deps: ReadOwnDeps, asked: AskedPage, shopSnapshot: ShopSnapshot) => Promise<OwnPage | null>;
 
-const NOTHING = { order: null, orders: null, cart: null } as const;
+const NOTHING = { order: null, orders: [], cart: null } as const;
 
 /** The cart that the browser names, where its owner may order it; an empty one shows nothing. */
 const readNamedCart: Reader = async (deps, { cookies, visitor }, { shop, menus }) => {
@@ -67,15 +68,33 @@ export const OWN_PAGE_READERS: Partial<Record<RouteId, Reader>> = {
     return order.lineChanges.length > 0 ? null : { ...NOTHING, user, order };
   },
   "shop.orders": async (deps, { visitor }, { shop }) => {
-    const { userId } = await requireSession(visitor);
-    const query = { shopId: shop.id, ...historyPlace(null, null, null) };
-    const asked = { ...query, userId, search: null, perPage: OWN_ORDERS_PER_PAGE };
-    const [user, page] = await Promise.all([userOf(deps, visitor), listOwnOrders(deps, asked, visitor)]);
-    return { ...NOTHING, user, orders: { query, page } };
+    const [user, active] = await Promise.all([
+      userOf(deps, visitor),
+      ordersOf(deps, visitor, shop, "active"),
+    ]);
+    return { ...NOTHING, user, orders: [active] };
+  },
+  "shop.home": async (deps, { visitor }, { shop }) => {
+    const reading = HISTORY_STATES.map((state) => ordersOf(deps, visitor, shop, state));
+    const [user, ...orders] = await Promise.all([userOf(deps, visitor), ...reading]);
+    return { ...NOTHING, user, orders };
   },
   "shop.cart": readNamedCart,
   "shop.checkout": readNamedCart,
 };
+
+/** The first page of the orders of the one who asks. */
+async function ordersOf(
+  deps: ReadOwnDeps,
+  visitor: Visitor,
+  { id: shopId }: ShopSnapshot["shop"],
+  state: HistoryState,
+): Promise<DrawnOrders> {
+  const { userId } = await requireSession(visitor);
+  const query = { shopId, ...historyPlace(state, null, null) };
+  const asked = { ...query, userId, search: null, perPage: OWN_ORDERS_PER_PAGE };
+  return { query, page: await listOwnOrders(deps, asked, visitor) };
+}
 
 async function userOf(deps: ReadOwnDeps, visitor: Visitor): Promise<OwnPage["user"]> {
   return loadSessionUser(deps, await requireSession(visitor), visitor.now);

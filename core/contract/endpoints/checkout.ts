@@ -1,3 +1,4 @@
+import { HISTORY_STATES } from "#core/order/history/history-state.ts";
 import * as Schema from "effect/Schema";
 import type { OrderId, ShopId } from "#core/kernel/id.ts";
 import { MAX_SEARCH_LENGTH } from "#core/order/search-length.ts";
@@ -12,7 +13,7 @@ import { optionalOr, trimmed, ulid } from "../schema/scalars.ts";
 import { wireStruct } from "../schema/wire-struct.ts";
 
 const ordersFilter = wireStruct({
-  state: Schema.optionalKey(Schema.Literals(["active", "past"])),
+  state: Schema.optionalKey(Schema.Literals(HISTORY_STATES)),
   shopId: Schema.optionalKey(ulid<ShopId>()),
   search: Schema.optionalKey(trimmed(1, MAX_SEARCH_LENGTH)),
 });

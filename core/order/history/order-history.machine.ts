@@ -5,6 +5,7 @@ import { pollingChart, pollingSetup } from "#core/polling/polling.ts";
 import type { Order } from "../order.ts";
 import type { Page } from "#core/kernel/page.ts";
 import type { OrdersPort } from "../order.ports.ts";
+import type { HistoryState } from "./history-state.ts";
 
 /** A list of orders on screen is read again this often, in milliseconds: active orders move. */
 export const HISTORY_REFRESH_MS = 15_000;
@@ -12,7 +13,7 @@ export const HISTORY_REFRESH_MS = 15_000;
 /** One page of a customer's orders at a shop. */
 export interface HistoryQuery {
   readonly shopId: ShopId;
-  readonly state: "active" | "past";
+  readonly state: HistoryState;
   /** From 1. */
   readonly page: number;
   /** A number or words of products; empty finds all. */

@@ -43,7 +43,7 @@ describe("an own page (PAGE-13)", () => {
     const answered = succeeded(await customer.call("loadOrder", { params: { id: order.id } }));
     const user = succeeded(await customer.call("me", {}));
     expect(ownOf(text)).toEqual(
-      JSON.parse(JSON.stringify({ user, order: answered, orders: null, cart: null })),
+      JSON.parse(JSON.stringify({ user, order: answered, orders: [], cart: null })),
     );
   });
 
@@ -55,10 +55,29 @@ describe("an own page (PAGE-13)", () => {
     const page = succeeded(
       await other.call("listOrders", { query: { filter: { state: "active" }, page: 1, perPage: 25 } }),
     );
-    expect(ownOf((await get(ORDERS, other)).text)?.orders?.page).toEqual(JSON.parse(JSON.stringify(page)));
+    expect(ownOf((await get(ORDERS, other)).text)?.orders[0]?.page).toEqual(JSON.parse(JSON.stringify(page)));
     succeeded(await other.call("cancelOrder", { params: { id }, body: { version: 1 } }));
     expect(htmlOf((await get(ORDERS, other)).text).includes(number)).toBe(false);
     expect(htmlOf((await get(ORDERS)).text).includes(order.number)).toBe(true);
+  });
+
+  it("shows a customer's start with what is under way and what is over", async () => {
+    const own = await newCustomer(server);
+    const { id, number } = await orderCart(own);
+    const { id: overId } = await orderCart(own);
+    succeeded(await own.call("cancelOrder", { params: { id: overId }, body: { version: 1 } }));
+    const { headers, text } = await get(`${SHOP}/home`, own);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    for (const shown of [`Comanda ${number}`, "Așteaptă confirmarea", "Comandă din nou"])
+      expect([shown, htmlOf(text).includes(shown)]).toEqual([shown, true]);
+    const lists = ownOf(text)?.orders.map(({ query, page }) => [
+      query.state,
+      page.items.map((one) => one.id),
+    ]);
+    expect(lists).toEqual([
+      ["active", [id]],
+      ["past", [overId]],
+    ]);
   });
 
   it("is the page of all for guests, others, unknown orders, ended sessions and addresses with a query", async () => {
@@ -74,6 +93,8 @@ describe("an own page (PAGE-13)", () => {
       [`${ORDERS}/01ORDER0`, customer],
       [`${ORDERS}/${order.id}?x=1`, customer],
       [`${ORDERS}?state=past`, customer],
+      [`${SHOP}/home`, server.client()],
+      [`${SHOP}/home`, ended],
       [ORDERS, server.client()],
       [ORDERS, ended],
     ];
