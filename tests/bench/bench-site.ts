@@ -16,6 +16,8 @@ export interface BenchSite {
   readonly items: readonly WireItem[];
   newCustomers(count: number): Promise<readonly SeededCustomer[]>;
   newOrderers(count: number): Promise<readonly Orderer[]>;
+  /** Has orders been handed over, so that those who placed them are returning customers. */
+  fulfill(ids: readonly string[]): Promise<void>;
   /** Orders until code and caches are warm, then has the planner count the rows. */
   warmUp(): Promise<void>;
   stop(): Promise<void>;
@@ -49,6 +51,12 @@ export async function startBenchSite(
     items,
     newCustomers,
     newOrderers,
+    fulfill: (ids) =>
+      withOwner(owner, async (client) => {
+        await client.query("update orders set status = 'fulfilled', ended_at = now() where id = any ($1)", [
+          ids,
+        ]);
+      }),
     warmUp: async () => {
       const orderers = await newOrderers(16);
       await runClosed(16, WARM_ORDERS, async (_, worker) => void (await orderers[worker]?.orderOnce()));

@@ -52,9 +52,12 @@ export async function visitedPages(site: BenchSite): Promise<readonly VisitedPag
   if (slug === undefined || customer === undefined) throw new Error("The demo has no product or no customer");
   const client = createBrowserClient(site.server.port, customer.cookies);
   const fresh = () => site.items.map((item) => ({ ...item, id: ulid() }));
-  let order: WireOrder | null = null;
-  for (let at = 0; at < PAST_ORDERS; at += 1)
-    order = expectStatus(await placeOrder(client, await fillCart(client, fresh()), ulid()), 201).body();
+  const order = async (): Promise<WireOrder> =>
+    expectStatus(await placeOrder(client, await fillCart(client, fresh()), ulid()), 201).body();
+  const past: string[] = [];
+  for (let at = 0; at < PAST_ORDERS; at += 1) past.push((await order()).id);
+  await site.fulfill(past);
+  const { id: activeId } = await order();
   const cart = await fillCart(client, fresh());
   // Who has ordered has long answered this question; it would be the largest text of each page, and come last.
   const refusal = { analytics: false, marketing: false, visitor_id: null };
@@ -82,10 +85,11 @@ export async function visitedPages(site: BenchSite): Promise<readonly VisitedPag
     { name: "menu", path: `${SHOP}/menu`, ...visitor },
     { name: "product", path: `${SHOP}/products/${slug}`, ...visitor },
     { name: "location", path: `${SHOP}/location/${LOCATION_ID}`, ...visitor },
+    { name: "own menu", path: `${SHOP}/menu`, ...own },
     { name: "cart", path: `${SHOP}/cart`, ...own },
     { name: "checkout", path: `${SHOP}/checkout`, ...own },
     { name: "own orders", path: `${SHOP}/orders`, ...own },
-    { name: "order", path: `${SHOP}/orders/${order?.id ?? ""}`, ...own },
+    { name: "order", path: `${SHOP}/orders/${activeId}`, ...own },
     { name: "board", path: "/operations/pending", ...office },
   ];
 }

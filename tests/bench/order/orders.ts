@@ -1,6 +1,5 @@
 import { analyze, startBenchSite, type BenchSite } from "../bench-site.ts";
 import { median, percentile, type Line, type SectionOutcome } from "../figures.ts";
-import { withOwner } from "#adapters/server/db/owner.ts";
 import type { Orderer } from "./whole-order.ts";
 import { createOrderFloor, type OrderFloor } from "./floor-rows.ts";
 import { runClosed, runOpen } from "../load.ts";
@@ -131,7 +130,5 @@ async function letHalfReturn(site: BenchSite, orderers: readonly Orderer[]): Pro
   const returning = orderers.filter((_, index) => index % 2 === 0);
   const ids: string[] = [];
   for (const orderer of returning) ids.push((await orderer.orderOnce()).id);
-  await withOwner(site.owner, (client) =>
-    client.query("update orders set status = 'fulfilled', ended_at = now() where id = any ($1)", [ids]),
-  );
+  await site.fulfill(ids);
 }
