@@ -7,6 +7,7 @@ import {
   type QueryOf,
 } from "../endpoints/endpoints.ts";
 import type { WireFieldMessages } from "../schema/field-messages.ts";
+import { NOT_QUICK, quickDecoderOf } from "../schema/quick-decoder.ts";
 import type { WireCodec } from "../schema/wire-struct.ts";
 import { decodeLeniently, decodeStrictly } from "./decode-with.ts";
 
@@ -17,7 +18,9 @@ export function decodeBody<N extends EndpointName>(
 ): Outcome<BodyOf<N>, WireFieldMessages>;
 export function decodeBody(name: EndpointName, body: unknown): Outcome<unknown, WireFieldMessages> {
   const codec: WireCodec<unknown> = ENDPOINTS[name].body;
-  return !ENDPOINTS[name].hasBody && isEmptyBody(body) ? ok(null) : decodeStrictly(codec, body);
+  if (!ENDPOINTS[name].hasBody && isEmptyBody(body)) return ok(null);
+  const quick = quickDecoderOf(codec, "refused")(body);
+  return quick === NOT_QUICK ? decodeStrictly(codec, body) : ok(quick);
 }
 
 /** Decodes the parameters of a path; a malformed id is to be answered as not found. */

@@ -8,56 +8,99 @@ export type QuickDecoder = (json: unknown) => unknown;
 /** The answer of a quick decoder that leaves the judgement to the codec. */
 export const NOT_QUICK: unique symbol = Symbol("not quick");
 
-const compiled = new WeakMap<SchemaAST.AST, QuickDecoder>();
+/** What becomes of fields that a record does not know. */
+export type UnknownFields = "ignored" | "refused";
 
-/**
- * Decodes what a codec takes as `Schema.decodeUnknown` does with unknown fields ignored, in a fraction of the time: a
- * codec is interpreted, and a page reads its first menu before any of that is compiled. What it does not know, or what
- * breaks a check, is never refused here: `NOT_QUICK` says to ask the codec.
- */
-export function quickDecoderOf(codec: WireCodec<unknown>): QuickDecoder {
-  return decoderOfNode(codec.ast);
+/** The quick way of one type. */
+export interface QuickDecoding {
+  readonly decode: QuickDecoder;
+  /** What a field that is left out means; without it none may be. */
+  readonly whenAbsent?: () => unknown;
 }
 
-function decoderOfNode(node: SchemaAST.AST): QuickDecoder {
-  const known = compiled.get(node);
+/** Compiles the parts of a codec, all with unknown fields treated alike. */
+interface Compiler {
+  readonly unknownFields: UnknownFields;
+  readonly compiled: WeakMap<SchemaAST.AST, QuickDecoder>;
+}
+
+const COMPILERS: Readonly<Record<UnknownFields, Compiler>> = {
+  ignored: { unknownFields: "ignored", compiled: new WeakMap() },
+  refused: { unknownFields: "refused", compiled: new WeakMap() },
+};
+
+type MakeDecoding = (decoderOf: (codec: WireCodec<unknown>) => QuickDecoder) => QuickDecoding;
+
+const ownDecodings = new WeakMap<SchemaAST.AST, MakeDecoding>();
+
+/** Says how a codec decodes, so that it need not be interpreted. The codec's own decoding must mean the same. */
+export function decodesBy<C extends Schema.Top>(codec: C, make: MakeDecoding): C {
+  ownDecodings.set(codec.ast, make);
+  return codec;
+}
+
+/**
+ * Decodes what a codec takes as `Schema.decodeUnknown` does, in a fraction of the time: a codec is interpreted, a page reads
+ * its first menu before any of that is compiled, and a server reads three carts for an order. What it does not know, or what
+ * breaks a check, is never refused here: `NOT_QUICK` says to ask the codec.
+ */
+export function quickDecoderOf(
+  codec: WireCodec<unknown>,
+  unknownFields: UnknownFields = "ignored",
+): QuickDecoder {
+  return decoderOfNode(COMPILERS[unknownFields], codec.ast);
+}
+
+function decoderOfNode(compiler: Compiler, node: SchemaAST.AST): QuickDecoder {
+  const known = compiler.compiled.get(node);
   if (known !== undefined) return known;
-  const decoder = recordDecoder(node) ?? plainDecoder(node) ?? interpreted(node);
-  compiled.set(node, decoder);
+  const decoder =
+    ownDecodingOf(compiler, node)?.decode ??
+    recordDecoder(compiler, node) ??
+    plainDecoder(compiler, node) ??
+    interpreted(compiler, node);
+  compiler.compiled.set(node, decoder);
   return decoder;
 }
 
-// A wireStruct, as long as its fields are there or may simply be absent.
-function recordDecoder(node: SchemaAST.AST): QuickDecoder | null {
+function ownDecodingOf(compiler: Compiler, node: SchemaAST.AST): QuickDecoding | undefined {
+  return ownDecodings.get(node)?.((codec) => decoderOfNode(compiler, codec.ast));
+}
+
+// A wireStruct, as long as its fields are there or may be left out.
+function recordDecoder(compiler: Compiler, node: SchemaAST.AST): QuickDecoder | null {
   const parts = wirePartsOf(node);
   if (parts === null) return null;
+  const mayHaveMore = compiler.unknownFields === "ignored";
   const fields = parts.toWire.flatMap(([name, wireName]) => {
     const field = parts.fields[name];
     if (field === undefined) return [];
     const mayBeAbsent = field.ast.context?.isOptional === true && field.ast.encoding === undefined;
-    return [{ name, wireName, mayBeAbsent, decode: decoderOfNode(field.ast) }];
+    const whenAbsent = ownDecodingOf(compiler, field.ast)?.whenAbsent ?? (() => NOT_QUICK);
+    return [{ name, wireName, mayBeAbsent, whenAbsent, decode: decoderOfNode(compiler, field.ast) }];
   });
   return (json) => {
     if (!isRecord(json)) return NOT_QUICK;
     const value: Record<string, unknown> = {};
-    for (const { name, wireName, mayBeAbsent, decode } of fields) {
+    let found = 0;
+    for (const { name, wireName, mayBeAbsent, whenAbsent, decode } of fields) {
       const wire = json[wireName];
       if (wire === undefined) {
-        if (mayBeAbsent && !(wireName in json)) continue;
-        return NOT_QUICK;
-      }
-      const part = decode(wire);
+        if (wireName in json) return NOT_QUICK;
+        if (mayBeAbsent) continue;
+      } else found += 1;
+      const part = wire === undefined ? whenAbsent() : decode(wire);
       if (part === NOT_QUICK) return NOT_QUICK;
       value[name] = part;
     }
-    return value;
+    return mayHaveMore || Object.keys(json).length === found ? value : NOT_QUICK;
   };
 }
 
 // Null where a node means more than its parts say.
-function plainDecoder(node: SchemaAST.AST): QuickDecoder | null {
+function plainDecoder(compiler: Compiler, node: SchemaAST.AST): QuickDecoder | null {
   if (node.encoding !== undefined) return null;
-  const inner = uncheckedDecoder(node);
+  const inner = uncheckedDecoder(compiler, node);
   if (inner === null || node.checks === undefined) return inner;
   const filters = node.checks.flatMap(filtersOf);
   return (json) => {
@@ -71,7 +114,7 @@ function filtersOf(check: SchemaAST.Check<unknown>): readonly SchemaAST.Filter<u
   return check._tag === "Filter" ? [check] : check.checks.flatMap(filtersOf);
 }
 
-function uncheckedDecoder(node: SchemaAST.AST): QuickDecoder | null {
+function uncheckedDecoder(compiler: Compiler, node: SchemaAST.AST): QuickDecoder | null {
   switch (node._tag) {
     case "String":
       return (json) => (typeof json === "string" ? json : NOT_QUICK);
@@ -84,19 +127,19 @@ function uncheckedDecoder(node: SchemaAST.AST): QuickDecoder | null {
     case "Literal":
       return (json) => (json === node.literal ? json : NOT_QUICK);
     case "Arrays":
-      return node.elements.length === 0 && node.rest.length === 1 ? listDecoder(node.rest) : null;
+      return node.elements.length === 0 && node.rest.length === 1 ? listDecoder(compiler, node.rest) : null;
     case "Union":
-      return unionDecoder(node.types);
+      return unionDecoder(compiler, node.types);
     case "Objects":
-      return node.propertySignatures.length === 0 ? tableDecoder(node.indexSignatures) : null;
+      return node.propertySignatures.length === 0 ? tableDecoder(compiler, node.indexSignatures) : null;
     default:
       return null;
   }
 }
 
-function listDecoder([entry]: readonly SchemaAST.AST[]): QuickDecoder | null {
+function listDecoder(compiler: Compiler, [entry]: readonly SchemaAST.AST[]): QuickDecoder | null {
   if (entry === undefined) return null;
-  const decode = decoderOfNode(entry);
+  const decode = decoderOfNode(compiler, entry);
   return (json) => {
     if (!Array.isArray(json)) return NOT_QUICK;
     const list: unknown[] = [];
@@ -109,29 +152,55 @@ function listDecoder([entry]: readonly SchemaAST.AST[]): QuickDecoder | null {
   };
 }
 
-// Null or one thing, or one of some literals: a value fits one member alone.
-function unionDecoder(members: readonly SchemaAST.AST[]): QuickDecoder | null {
+// One of some literals, or one thing of each kind: a value fits one member alone.
+function unionDecoder(compiler: Compiler, members: readonly SchemaAST.AST[]): QuickDecoder | null {
   const literals = new Set<unknown>();
   for (const member of members)
     if (member._tag === "Literal" && member.encoding === undefined && member.checks === undefined)
       literals.add(member.literal);
   if (literals.size === members.length) return (json) => (literals.has(json) ? json : NOT_QUICK);
-  const [member, ...others] = members.filter(({ _tag }) => _tag !== "Null");
-  if (member === undefined || others.length > 0 || takesNull(member)) return null;
-  const decode = decoderOfNode(member);
+  const others = members.filter(({ _tag }) => _tag !== "Null");
+  const [member] = others;
+  if (member === undefined || others.some(takesNull)) return null;
+  const decode = others.length === 1 ? decoderOfNode(compiler, member) : kindDecoder(compiler, others);
+  if (decode === null || others.length === members.length) return decode;
   return (json) => (json === null ? null : decode(json));
+}
+
+// Null where two members are of one kind, or where it is not known of which one is.
+function kindDecoder(compiler: Compiler, members: readonly SchemaAST.AST[]): QuickDecoder | null {
+  const byKind = new Map<Kind | null, QuickDecoder>();
+  for (const member of members) byKind.set(kindOfNode(member), decoderOfNode(compiler, member));
+  if (byKind.size < members.length || byKind.has(null)) return null;
+  return (json) => byKind.get(kindOf(json))?.(json) ?? NOT_QUICK;
+}
+
+type Kind = "text" | "list" | "record";
+
+function kindOfNode(node: SchemaAST.AST): Kind | null {
+  if (wirePartsOf(node) !== null) return "record";
+  if (node.encoding !== undefined) return null;
+  return node._tag === "String" ? "text" : node._tag === "Arrays" ? "list" : null;
+}
+
+function kindOf(json: unknown): Kind | null {
+  if (isRecord(json)) return "record";
+  return typeof json === "string" ? "text" : Array.isArray(json) ? "list" : null;
 }
 
 // What an encoding makes of null is its own affair.
 function takesNull(member: SchemaAST.AST): boolean {
-  return member.encoding !== undefined && wirePartsOf(member) === null;
+  return member.encoding !== undefined && wirePartsOf(member) === null && !ownDecodings.has(member);
 }
 
-function tableDecoder([signature, ...others]: readonly SchemaAST.IndexSignature[]): QuickDecoder | null {
+function tableDecoder(
+  compiler: Compiler,
+  [signature, ...others]: readonly SchemaAST.IndexSignature[],
+): QuickDecoder | null {
   if (signature === undefined || others.length > 0) return null;
   const { parameter, type } = signature;
   if (parameter._tag !== "String" || parameter.encoding !== undefined) return null;
-  const [decodeName, decode] = [decoderOfNode(parameter), decoderOfNode(type)];
+  const [decodeName, decode] = [decoderOfNode(compiler, parameter), decoderOfNode(compiler, type)];
   return (json) => {
     if (!isRecord(json)) return NOT_QUICK;
     const table: Record<string, unknown> = {};
@@ -146,9 +215,12 @@ function tableDecoder([signature, ...others]: readonly SchemaAST.IndexSignature[
   };
 }
 
-function interpreted(node: SchemaAST.AST): QuickDecoder {
+function interpreted({ unknownFields }: Compiler, node: SchemaAST.AST): QuickDecoder {
   const codec: WireCodec<unknown> = Schema.make(node);
-  const decode = Schema.decodeUnknownOption(codec);
+  const decode = Schema.decodeUnknownOption(
+    codec,
+    unknownFields === "refused" ? { onExcessProperty: "error" } : {},
+  );
   return (json) => {
     const decoded = decode(json);
     return decoded._tag === "Some" ? decoded.value : NOT_QUICK;

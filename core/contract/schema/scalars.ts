@@ -8,6 +8,7 @@ import { isCalendarDate } from "#core/time/calendar-date.ts";
 import { type Instant, parseInstant } from "#core/time/instant.ts";
 import { MESSAGE } from "./field-message-key.ts";
 import { encodesAsIs, encodesBy, encoderOf } from "./encoder.ts";
+import { decodesBy, NOT_QUICK } from "./quick-decoder.ts";
 import { hasAtLeast, hasAtMost } from "./text-length.ts";
 import type { WireCodec } from "./wire-struct.ts";
 
@@ -73,17 +74,19 @@ function written(
   words: Schema.Codec<string, string>,
   toLines: (value: string) => string,
 ): Schema.Codec<string, string> {
-  return encodesAsIs(
+  const decode = (value: string): string => toLines(value).normalize("NFC").trim();
+  const codec = encodesAsIs(
     Schema.String.pipe(
       Schema.decodeTo(
         words,
-        SchemaTransformation.transform<string, string>({
-          decode: (value) => toLines(value).normalize("NFC").trim(),
-          encode: (value) => value,
-        }),
+        SchemaTransformation.transform<string, string>({ decode, encode: (value) => value }),
       ),
     ),
   );
+  return decodesBy(codec, (decoderOf) => {
+    const decodeWords = decoderOf(words);
+    return { decode: (json) => (typeof json === "string" ? decodeWords(decode(json)) : NOT_QUICK) };
+  });
 }
 
 /** A whole number between two limits, both included. A number in quotes, a fraction and NaN are refused. */
@@ -168,7 +171,11 @@ export function optionalOrNull<T>(codec: Schema.Codec<T, unknown>): WireCodec<T 
 /** A field that a request may leave out, with what is then meant (as it stands on the wire). */
 export function optionalOr<T>(codec: Schema.Codec<T, unknown>, absent: unknown): WireCodec<T> {
   const optional = codec.pipe(Schema.withDecodingDefaultKey(Effect.succeed(absent)));
-  return encodesBy(optional, () => ({ encode: encoderOf(codec) }));
+  encodesBy(optional, () => ({ encode: encoderOf(codec) }));
+  return decodesBy(optional, (decoderOf) => {
+    const decode = decoderOf(codec);
+    return { decode, whenAbsent: () => decode(absent) };
+  });
 }
 
 function canonical(value: string): string {
