@@ -35,8 +35,14 @@ export const products = style({
   flexShrink: 0,
   borderBlockEnd: `1px solid ${color.line}`,
   paddingBlockEnd: space.sm,
-  // The lines of a long order give way to its sums.
-  "@media": { [media.desktop]: { flexShrink: 1, minHeight: "8rem", overflowY: "auto" } },
+  // The lines of a long order give way to its sums, but for some; a short one takes no more than it needs.
+  "@media": {
+    [media.desktop]: {
+      flexShrink: 1,
+      minHeight: ["3.5rem", "calc-size(max-content, min(size, 8rem))"],
+      overflowY: "auto",
+    },
+  },
 });
 export const sums = style({ flexShrink: 0 });
 export const reason = style({ flexShrink: 0, marginBlockStart: `calc(-1 * ${space.sm})` });
