@@ -1,4 +1,7 @@
+import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
+import { succeeded } from "#tests/support/http/http-client.ts";
 import { layoutShifts, loadLetters } from "./pages/layout-shift.ts";
+import { callerAs } from "./pages/order-by-api.ts";
 import { signInToShop } from "./pages/sign-in.ts";
 import { expect, test } from "./pages/fixtures.ts";
 import { waitForHydration } from "./pages/visit.ts";
@@ -21,17 +24,25 @@ test.describe("the layout does not shift", () => {
     }
   });
 
-  test("on the menu of somebody who comes back, at any width (PAGE-14)", async ({ openBrowser }) => {
+  test("on the menu of somebody who comes back, however they get their orders, at any width (PAGE-14)", async ({
+    openBrowser,
+    site,
+  }) => {
+    const ana = await callerAs(site, "ana@example.com");
+    const { id } = succeeded(await ana.call("me"));
     const page = await openBrowser();
     await signInToShop(page, "bistro-nord", "Ana Ionescu");
     await loadLetters(page, "/shops/bistro-nord/menu");
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto("/shops/bistro-nord/menu");
-      const before = page.getByRole("region", { name: "Comandă din nou" });
-      await expect(before.getByRole("listitem").first()).toBeVisible();
-      await expect(before.getByRole("article").first()).toBeVisible();
-      expect([width, await layoutShifts(page)]).toEqual([width, []]);
+    for (const defaultFulfillmentMethod of FULFILLMENT_METHODS) {
+      succeeded(await ana.call("changeProfile", { params: { id }, body: { defaultFulfillmentMethod } }));
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto("/shops/bistro-nord/menu");
+        const again = page.getByRole("region", { name: "Comandă din nou" });
+        await expect(again.getByRole("article").first()).toBeVisible();
+        const asked = [defaultFulfillmentMethod, width];
+        expect([...asked, await layoutShifts(page)]).toEqual([...asked, []]);
+      }
     }
   });
 

@@ -38,11 +38,21 @@ export const location = style({
 export const terms = style({
   display: "flex",
   flexWrap: "wrap",
+  alignContent: "start",
   gap: `${space.tiny} ${space.md}`,
   fontSize: fontSize.sm,
   fontWeight: fontWeight.medium,
   color: vars.color.inkMuted,
 });
+
+/** Where orders are picked up or delivered, what is said of either has the same room: the page is drawn before it is known which. */
+export const eitherTerms = style([
+  terms,
+  {
+    minHeight: `calc(2 * 24px + ${space.tiny})`,
+    "@media": { [media.tablet]: { minHeight: 0 } },
+  },
+]);
 
 export const term = style({
   display: "inline-flex",

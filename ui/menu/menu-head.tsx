@@ -49,7 +49,10 @@ export function MenuHead({ place, query, onSearch }: MenuHeadProps): ReactElemen
           <bdi>{location.address}</bdi>
         </ScopedLink>
       </div>
-      <ul className={styles.terms}>
+      <ul
+        key={method}
+        className={location.supportedFulfillmentMethods.length > 1 ? styles.eitherTerms : styles.terms}
+      >
         <li className={styles.term}>
           <ClockIcon size={16} />
           {words[method]({ minutes })}
