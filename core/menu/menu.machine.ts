@@ -13,6 +13,8 @@ import type { MenuExcerpt } from "./sections.ts";
 export const MENU_LIFETIME_MS = 600_000;
 /** A menu on screen follows what changed at the shop within this time, in milliseconds (MENU-12). */
 const MENU_FOLLOW_MS = 60_000;
+/** Room for what a customer had before is kept this long for somebody of whom it is not known who they are, in milliseconds (PAGE-14). */
+const ORDER_AGAIN_WAIT_MS = 5000;
 /** After a failed refresh the next attempt waits this long, in milliseconds. */
 const MENU_RETRY_MS = 60_000;
 
@@ -38,6 +40,7 @@ const menuSetup = setup({
   },
   actors: { loadMenu: unconnected<Loaded<Menu>, ShopId | null>("loadMenu") },
   guards: {
+    awaitsOrderAgain: ({ context }) => context.awaitsOrderAgain,
     hasMenu: ({ context }) => context.loaded !== null,
     isChanged: ({ context }, loaded: Loaded<Menu>) => loaded.value.version !== context.loaded?.value.version,
     isOtherShop: ({ context }, shopId: ShopId) => shopId !== context.shopId,
@@ -107,7 +110,12 @@ export const menuMachine = menuSetup.createMachine({
       },
       initial: "shown",
       states: {
-        shown: { after: { [MENU_FOLLOW_MS]: "following" } },
+        shown: {
+          after: {
+            [ORDER_AGAIN_WAIT_MS]: { guard: "awaitsOrderAgain", actions: "giveUpOrderAgain" },
+            [MENU_FOLLOW_MS]: "following",
+          },
+        },
         // A menu of the same version stays the same object: nothing of the page is drawn again.
         following: {
           invoke: {
@@ -123,7 +131,7 @@ export const menuMachine = menuSetup.createMachine({
                   { type: "emitMenu", params: ({ event }) => event.output },
                 ],
               },
-              { target: "shown", actions: "giveUpOrderAgain" },
+              { target: "shown" },
             ],
             onError: "shown",
           },

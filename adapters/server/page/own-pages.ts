@@ -1,21 +1,14 @@
-import { setTimeout as delay } from "node:timers/promises";
-import type { ServerConfig } from "#adapters/server/config/config.ts";
-import { inTurnsOf } from "#adapters/server/db/turns.ts";
-import type { Log } from "#adapters/server/db/log.ts";
 import type { BoundedQueue } from "#adapters/server/http/bounded-queue.ts";
-import { reasonOf, toKnownError } from "#adapters/server/http/error-reply.ts";
-import type { RateGuard } from "#adapters/server/http/limit/rate-limits.ts";
 import type { OutsideServices } from "#core/app/page.ts";
 import type { PageBuild } from "./page-build.ts";
 import type { CachedPage } from "./page-cache.ts";
-import { type AskedPage, OWN_PAGE_READERS, type ReadOwnDeps } from "./read-own-page.ts";
+import { readOwn, type ReadOwnDeps, withoutOwn } from "./read-own.ts";
+import { type AskedPage, OWN_PAGE_READERS, type OwnPageDeps } from "./read-own-page.ts";
 import { type PageInput, renderPage, type RenderPageDeps } from "./render-page.ts";
 
 /** What drawing somebody's own pages needs. */
-export interface OwnPagesDeps extends RenderPageDeps, ReadOwnDeps {
-  readonly config: RenderPageDeps["config"] & Pick<ServerConfig, "ownPagePatienceMillis">;
-  readonly limits: RateGuard;
-  readonly log: Log;
+export interface OwnPagesDeps extends RenderPageDeps, OwnPageDeps, ReadOwnDeps {
+  readonly config: RenderPageDeps["config"] & ReadOwnDeps["config"];
 }
 
 /**
@@ -31,7 +24,6 @@ export function createOwnPages(
   outside: OutsideServices,
   queue: BoundedQueue,
 ): DrawOwnPage {
-  const { config, limits, log } = deps;
   return async (view, asked) => {
     const { match, path, search, visitor } = asked;
     const read = OWN_PAGE_READERS[match.route.id];
@@ -40,18 +32,12 @@ export function createOwnPages(
     // The first drawing of a page knows no query, whatever is asked for by it.
     if (read === undefined || shopSnapshot === null || search !== "" || sessionHash === null) return null;
     const shopId = shopSnapshot.shop.id;
-    try {
-      await limits.check("ownPagesPerSession", sessionHash);
-      const reading = inTurnsOf(shopId, () => read(deps, asked, shopSnapshot));
-      // Else a database that answers nothing would keep back what can be shown without it.
-      const own = await Promise.race([reading, delay(config.ownPagePatienceMillis, null, { ref: false })]);
-      if (own === null) return null;
-      const drawn = { ...view, shape: path };
-      return await queue(() => renderPage(deps, build, drawn, outside, visitor.now, own), shopId);
-    } catch (thrown) {
-      if (toKnownError(thrown).tag === "Unexpected")
-        log.error({ reason: reasonOf(thrown), route: match.route.id }, "An own page was not drawn");
-      return null;
-    }
+    const route = match.route.id;
+    const own = await readOwn(deps, { sessionHash, shopId, route }, () => read(deps, asked, shopSnapshot));
+    if (own === null) return null;
+    const drawn = { ...view, shape: path };
+    return queue(() => renderPage(deps, build, drawn, outside, visitor.now, own), shopId).catch(
+      (thrown: unknown) => withoutOwn(deps.log, route, thrown),
+    );
   };
 }

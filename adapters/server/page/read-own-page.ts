@@ -19,7 +19,7 @@ import type { RouteMatch } from "#core/routing/match-route.ts";
 import type { RouteId } from "#core/routing/route-id.ts";
 
 /** What reading for own pages needs. */
-export interface ReadOwnDeps extends OwnOrderDeps, CartDeps {}
+export interface OwnPageDeps extends OwnOrderDeps, CartDeps {}
 
 /** Who asks for a page, and where it is. */
 export interface AskedPage {
@@ -32,7 +32,7 @@ export interface AskedPage {
 }
 
 /** Reads what a page shows of the one who asks; null where it shows nothing of theirs. */
-type Reader = (deps: ReadOwnDeps, asked: AskedPage, shopSnapshot: ShopSnapshot) => Promise<OwnPage | null>;
+type Reader = (deps: OwnPageDeps, asked: AskedPage, shopSnapshot: ShopSnapshot) => Promise<OwnPage | null>;
 
 const NOTHING = { order: null, orders: [], cart: null } as const;
 
@@ -85,7 +85,7 @@ export const OWN_PAGE_READERS: Partial<Record<RouteId, Reader>> = {
 
 /** The first page of the orders of the one who asks. */
 async function ordersOf(
-  deps: ReadOwnDeps,
+  deps: OwnPageDeps,
   visitor: Visitor,
   { id: shopId }: ShopSnapshot["shop"],
   state: HistoryState,
@@ -96,6 +96,6 @@ async function ordersOf(
   return { query, page: await listOwnOrders(deps, asked, visitor) };
 }
 
-async function userOf(deps: ReadOwnDeps, visitor: Visitor): Promise<OwnPage["user"]> {
+async function userOf(deps: OwnPageDeps, visitor: Visitor): Promise<OwnPage["user"]> {
   return loadSessionUser(deps, await requireSession(visitor), visitor.now);
 }

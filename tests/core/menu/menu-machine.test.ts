@@ -107,27 +107,27 @@ describe("the menu machine", () => {
     expect(actor.getSnapshot().value).toEqual({ ready: "shown" });
   });
 
-  it("keeps room for what was ordered before until the own menu comes, is the same, or cannot be had (PAGE-14)", async () => {
-    const ends = [
-      { last: "menu.refresh", fails: false },
-      { last: "menu.refresh", fails: true },
-      { last: "nothing", fails: false },
-    ] as const;
-    for (const { last, fails } of ends) {
-      const backend = createTestBackend();
-      const loaded = { value: backend.menu, at: backend.ports.clock.now() };
-      const actor = createActor(connectMenu(backend.ports.menu, backend.ports.clock), {
-        clock: backend.timers,
-        input: { shopId: SHOP, loaded, excerpt: null, awaitsOrderAgain: true },
-      }).start();
-      expect(selectAwaitsOrderAgain(actor.getSnapshot())).toBe(true);
-      if (fails) backend.callLog.failNext("menu.load", UNREACHABLE);
-      if (last === "menu.refresh") actor.send({ type: last });
-      else backend.timers.increment(MENU_FOLLOW_MS);
-      expect(selectAwaitsOrderAgain(actor.getSnapshot())).toBe(true);
-      await flush();
-      expect([last, fails, selectAwaitsOrderAgain(actor.getSnapshot())]).toEqual([last, fails, false]);
-    }
+  it.each([
+    { ends: "the own menu comes", event: "menu.refresh", fails: false },
+    { ends: "it cannot be had", event: "menu.refresh", fails: true },
+    { ends: "nobody asks for it within five seconds", event: null, fails: false },
+  ] as const)("keeps room for what was ordered before until $ends (PAGE-14)", async ({ event, fails }) => {
+    const backend = createTestBackend();
+    const loaded = { value: backend.menu, at: backend.ports.clock.now() };
+    const actor = createActor(connectMenu(backend.ports.menu, backend.ports.clock), {
+      clock: backend.timers,
+      inspect: visits.inspect,
+      input: { shopId: SHOP, loaded, excerpt: null, awaitsOrderAgain: true },
+    }).start();
+    const awaits = (): boolean => selectAwaitsOrderAgain(actor.getSnapshot());
+    if (fails) backend.callLog.failNext("menu.load", UNREACHABLE);
+    if (event !== null) actor.send({ type: event });
+    backend.timers.increment(event === null ? 4999 : 60_000);
+    expect(awaits()).toBe(true);
+    if (event === null) backend.timers.increment(1);
+    await flush();
+    expect(awaits()).toBe(false);
+    expect(selectMenu(actor.getSnapshot())?.version).toBe("1");
   });
 
   it("tells of every menu that it read, and why it has none", async () => {

@@ -31,7 +31,7 @@ export function MenuRail({ anchor, title, icon, products, eagerCount = 0 }: Menu
       <ul className={styles.strip} aria-busy={products.length === 0 || undefined}>
         {products.length === 0 &&
           GHOSTS.map((ghost) => (
-            <li key={ghost} className={item} aria-hidden="true">
+            <li key={ghost} className={item}>
               <Skeleton shape="card" className={styles.ghost} />
             </li>
           ))}
