@@ -45,9 +45,21 @@ const locales = createServerLocales();
 const screens = createScreenLoader(SCREENS);
 
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, isMissing, hostMode, locale, now, shop, own, demo, build, outside, ownerTerms, legal } =
-    request;
-  const { awaitsOrderAgain } = request;
+  const {
+    path,
+    isMissing,
+    hostMode,
+    locale,
+    now,
+    shop,
+    own,
+    awaitsOrderAgain,
+    demo,
+    build,
+    outside,
+    ownerTerms,
+    legal,
+  } = request;
   const i18n = locales[locale];
   const finding = findPage(request, isServed);
   const match = finding.kind === "page" ? finding.match : null;

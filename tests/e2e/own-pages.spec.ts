@@ -5,7 +5,7 @@ import { cartPage } from "./pages/cart-page.ts";
 import { expect, test } from "./pages/fixtures.ts";
 import { layoutShifts } from "./pages/layout-shift.ts";
 import { menuPage } from "./pages/menu-page.ts";
-import { callerAs } from "./pages/order-by-api.ts";
+import { callerAs, preferMethod } from "./pages/order-by-api.ts";
 import { signInToShop } from "./pages/sign-in.ts";
 import { visit, waitForHydration } from "./pages/visit.ts";
 
@@ -60,10 +60,8 @@ test.describe("own pages that are opened by their address (PAGE-13)", () => {
     site,
   }) => {
     const ana = await callerAs(site, "ana@example.com");
-    const { id } = succeeded(await ana.call("me"));
-    // Whatever a story before chose, as only what is delivered misses something for being free.
-    const change = { params: { id }, body: { defaultFulfillmentMethod: "delivery" } } as const;
-    succeeded(await ana.call("changeProfile", change));
+    // Only what is delivered misses something for being free.
+    await preferMethod(ana, "delivery");
     const page = await openBrowser();
     await signInToShop(page, "bistro-nord", "Ana Ionescu");
     await visit(page, "/shops/bistro-nord/menu");

@@ -99,7 +99,7 @@ export function checkSteps(): readonly (readonly Step[])[] {
 /**
  * The fast part, and all that needs a database, a build or a browser. What measures how long something takes has the
  * machine to itself, but for the torture, whose lines are wide here. Of the last group the two that take longest begin
- * early, and what is short follows whichever of them ends first; the torture, whose calls must all be answered, when both are over.
+ * early, and what is short follows whichever of them ends first. The torture, whose calls must all be answered, comes last.
  */
 export function allSteps(): readonly (readonly Step[])[] {
   return [

@@ -3,6 +3,9 @@ import { setImmediate, setTimeout as delay } from "node:timers/promises";
 const POLL_MS = 10;
 const PATIENCE_MS = 60_000;
 
+/** The setting by which a server under test waits for what is the asker's own: on a busy machine a page would be drawn as for all. */
+export const PATIENT_OWN_PAGES = { OWN_PAGE_PATIENCE: "20000" } as const;
+
 /** Settles every promise that can settle without time passing. */
 export async function flush(): Promise<void> {
   for (let round = 0; round < 3; round += 1) await setImmediate();

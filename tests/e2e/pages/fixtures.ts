@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
+import { PATIENT_OWN_PAGES } from "#tests/support/patience.ts";
 import { makeQuickEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { startServer, type ServerProcess, type ServerStart } from "#tests/support/server/server-process.ts";
 import { probeAudio } from "./audio-probe.ts";
@@ -28,8 +29,7 @@ interface WorkerFixtures {
 // The tests sign in, order and read far faster than people do.
 const FAST = "100000/min";
 const SETTINGS = {
-  // However slow the machine is, a story of own pages sees them drawn.
-  OWN_PAGE_PATIENCE: "20000",
+  ...PATIENT_OWN_PAGES,
   RATE_LOGIN_PER_ACCOUNT: FAST,
   RATE_LOGIN_PER_ADDRESS: FAST,
   RATE_REGISTER_PER_ADDRESS: FAST,

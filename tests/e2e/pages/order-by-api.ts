@@ -1,3 +1,4 @@
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { Order } from "#core/order/order.ts";
 import { createHttpClient, type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
 import { orderCart } from "#tests/support/shopping/http-shopping.ts";
@@ -8,6 +9,13 @@ export async function callerAs(site: string, email: string): Promise<HttpClient>
   const client = createHttpClient(Number(port), { host });
   await client.signIn(email);
   return client;
+}
+
+/** Has somebody prefer a method from now on, whatever a story before chose. */
+export async function preferMethod(customer: HttpClient, method: FulfillmentMethod): Promise<void> {
+  const { id } = succeeded(await customer.call("me"));
+  const body = { defaultFulfillmentMethod: method };
+  succeeded(await customer.call("changeProfile", { params: { id }, body }));
 }
 
 /** Orders one lemonade of bistro-nord for pickup; for tests that begin with an order. */

@@ -13,6 +13,7 @@ import { type BuiltPages, createServerWords, createTestClock, type TestClock } f
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { refusalsOf } from "#core/contract/openapi/statuses.ts";
 import { createHttpClient, type HttpClient } from "../http/http-client.ts";
+import { PATIENT_OWN_PAGES } from "../patience.ts";
 import { SILENT_LOG } from "../database/test-engine.ts";
 import { createDemoDatabase, type TestDatabase } from "../database/test-database.ts";
 
@@ -73,16 +74,13 @@ const WIDE_LIMITS: Readonly<Record<string, string>> = {
   RATE_REQUESTS_PER_ADDRESS: "1000000/min",
 };
 
-// On a busy machine a page would be drawn as for all.
-const PATIENCE = { OWN_PAGE_PATIENCE: "20000" };
-
 const LEASE_NO_JOB = `
   create function no_lease() returns trigger language plpgsql as 'begin return null; end';
   create trigger no_lease before insert on job_leases for each row execute function no_lease()`;
 
 /** Starts a server on a port of its own; its database is its own too unless it is `sharing` that of another server. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const read = readConfig({ ...WIDE_LIMITS, ...PATIENCE, BASE_HOST: "localhost", ...options.env });
+  const read = readConfig({ ...WIDE_LIMITS, ...PATIENT_OWN_PAGES, BASE_HOST: "localhost", ...options.env });
   if (!read.ok) throw new Error(`The settings were refused: ${JSON.stringify(read.error)}`);
   const clock = options.sharing?.clock ?? createTestClock();
   const database = options.sharing?.database ?? options.database ?? (await createDemoDatabase());
