@@ -106,7 +106,7 @@ export const SETTINGS = {
   ),
   poolSize: open(
     "POOL_SIZE",
-    "Connections of one server process to PostgreSQL",
+    "Connections of one server process to PostgreSQL at most; with the server's own, the second half of them only while callers wait long",
     Math.max(4, 2 * availableParallelism()),
     "2 for each core, at least 4",
     wholeNumber(1, 200),

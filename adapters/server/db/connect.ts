@@ -135,6 +135,8 @@ export function createAppPool(
   if ("host" in owner)
     return createPool({
       ...common,
+      // On one machine more than a statement for each core only makes all of them wait, and each connection takes 9 MB.
+      usually: Math.ceil(config.poolSize / 2),
       connection: { ...owner, user: roles.app },
       sessionSettings: SESSION_SETTINGS,
     });

@@ -54,6 +54,8 @@ export interface PoolCounts {
 export interface PoolOptions {
   readonly connection: Connection;
   readonly size: number;
+  /** How many statements run at a time as a rule, more only while callers wait long. `size` without it. */
+  readonly usually?: number;
   readonly log: Log;
   /** Settings of each session, as `postgres -c` takes them; null sends none (a pooler refuses them). */
   readonly sessionSettings: Readonly<Record<string, string>> | null;
@@ -67,6 +69,9 @@ export const STATEMENT_MS = 3000;
 export const POOL_WAIT_MS = 1000;
 // A black hole between us and the database answers nothing at all, so the client gives up too.
 const ON_THE_WAY_MS = 500;
+
+// Statements of an order take a millisecond or two: a caller that waits so long waits for something slow.
+const SLOW_MS = 100;
 
 // A backend takes 10 MB, so those that only a rush needed are closed after it.
 const KEPT_CONNECTIONS = 2;
@@ -113,6 +118,7 @@ export function createPool(options: PoolOptions): DatabasePool {
   let diskFailure: DiskFailure | null = null;
   const turns = createTurns({
     atOnce: options.size,
+    ...(options.usually === undefined ? {} : { usually: { atOnce: options.usually, millis: SLOW_MS } }),
     patience: {
       millis: POOL_WAIT_MS,
       refusal: () => new DatabaseUnavailable("All connections are in use"),

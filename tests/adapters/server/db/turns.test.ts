@@ -65,6 +65,43 @@ describe("turns by whom work is for (LIMIT-7)", () => {
     expect([turns.waiting(), turns.waitingFor("b"), turns.isFull()]).toEqual([0, 0, false]);
   });
 
+  it("let more than usual through only while somebody has waited long", async () => {
+    const turns = createTurns({ atOnce: 3, usually: { atOnce: 1, millis: 5 } });
+    const first = await turns.take("a");
+    const begun = performance.now();
+    const second = await turns.take("b");
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(4);
+    const third = await turns.take("c");
+    let isFourthIn = false;
+    const fourth = turns.take("d").then((leave) => {
+      isFourthIn = true;
+      return leave;
+    });
+    await flush();
+    // Nobody has waited long yet: the places beyond the usual one are given back.
+    third();
+    second();
+    await flush();
+    expect([isFourthIn, turns.waiting()]).toEqual([false, 1]);
+    first();
+    (await fourth)();
+    expect([turns.waiting(), turns.isFull()]).toEqual([0, false]);
+  });
+
+  it("have more than usual hand their places on while somebody has waited long", async () => {
+    const turns = createTurns({ atOnce: 2, usually: { atOnce: 1, millis: 5 } });
+    const first = await turns.take("a");
+    const second = await turns.take("b");
+    const waiting = [turns.take("c"), turns.take("d")];
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    first();
+    second();
+    const leaves = await Promise.all(waiting);
+    expect(turns.waiting()).toBe(0);
+    leaves.forEach((leave) => leave());
+    expect(turns.isFull()).toBe(false);
+  });
+
   it("know whom work is for wherever it continues, and of nobody outside of it", async () => {
     const heard = await Promise.all(
       ["a", "b"].map((key) =>
