@@ -99,13 +99,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {
           input: { server: "ui/server.tsx", main: "adapters/server/main.ts" },
-          // Names stay for the log's traces; all files lie in one folder for `keepPlaces`.
+          // Names of functions and classes stay for the log's traces; all files lie in one folder for `keepPlaces`.
           output: {
             ...FILE_NAMES,
             entryFileNames: "[name].js",
             chunkFileNames: "[name]-[hash].js",
             codeSplitting: { groups: serverFiles() },
-            minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
+            minify: { mangle: { keepNames: true }, compress: true, codegen: { removeWhitespace: true } },
           },
         }
       : {

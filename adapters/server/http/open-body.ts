@@ -43,13 +43,15 @@ export async function createOpenBody(beginning: Buffer, encoding: Encoding): Pro
 
 // RFC 7932 9.2: a meta-block that is not the last one, four nibbles of its length less one, uncompressed; then an empty last one.
 async function createBrotli(beginning: Buffer): Promise<OpenBody> {
-  const begun = await toBrotli(beginning, {
-    finishFlush: constants.BROTLI_OPERATION_FLUSH,
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: beginning.length,
-    },
-  });
+  const begun = toKept(
+    await toBrotli(beginning, {
+      finishFlush: constants.BROTLI_OPERATION_FLUSH,
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: beginning.length,
+      },
+    }),
+  );
   return {
     size: begun.length,
     endedWith: (end) => {
@@ -63,7 +65,7 @@ async function createBrotli(beginning: Buffer): Promise<OpenBody> {
 
 // RFC 1951 3.2.4: a last block that is stored; RFC 1952: the checksum and the length of the whole text.
 async function createGzip(beginning: Buffer): Promise<OpenBody> {
-  const begun = await toGzip(beginning, { finishFlush: constants.Z_SYNC_FLUSH });
+  const begun = toKept(await toGzip(beginning, { finishFlush: constants.Z_SYNC_FLUSH }));
   // Nothing of what is kept holds on to the text itself.
   const { length } = beginning;
   const sum = crc32(beginning);
@@ -80,6 +82,14 @@ async function createGzip(beginning: Buffer): Promise<OpenBody> {
       return Buffer.concat([begun, head, bytes, trailer]);
     },
   };
+}
+
+// What is compressed into less than one block of output is a view of that block: 64 kB for a page of 11.
+function toKept(bytes: Buffer): Buffer {
+  if (bytes.length === bytes.buffer.byteLength) return bytes;
+  const kept = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(kept);
+  return kept;
 }
 
 function bytesOf(end: string): Buffer {

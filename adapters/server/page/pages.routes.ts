@@ -27,7 +27,7 @@ import { sendPage } from "./send-page.ts";
 import { createUnpublishedPages } from "./unpublished-pages.ts";
 import { type PageInput, renderPage, viewKey } from "./render-page.ts";
 
-const PAGES_BYTES = 32 * 1024 * 1024;
+const PAGES_BYTES = 16 * 1024 * 1024;
 // One for each shop and language: real pages never make room for them.
 const MISSING_BYTES = 8 * 1024 * 1024;
 // Drawing takes the time of all calls, so that one page is drawn at a time, and no more wait than can be drawn in a second.

@@ -1,7 +1,3 @@
-import { totalmem } from "node:os";
-
-const SMALL_MACHINE_BYTES = 1.5 * 1024 ** 3;
-
 /**
  * Arguments of `postgres` for one restaurant's machine: little memory, no network, full durability, and a log
  * that repeats no row of a customer. The figures were measured for the order path.
@@ -12,7 +8,7 @@ export function engineArguments(socketDirectory: string, maxConnections: number)
     unix_socket_directories: socketDirectory,
     unix_socket_permissions: "0700",
     max_connections: String(maxConnections),
-    shared_buffers: totalmem() < SMALL_MACHINE_BYTES ? "16MB" : "24MB",
+    shared_buffers: "16MB",
     work_mem: "2MB",
     jit: "off",
     io_method: "sync",
