@@ -40,14 +40,14 @@ function toRange(text: string): readonly [number, number] {
 }
 
 describe("the fonts of a page", () => {
-  it("fit into the first bytes that a server may send, for the letters of our own texts", () => {
+  it("fit into the first bytes that a server may send, for the letters of our own texts and a password's dots", () => {
     const built = faces();
     expect(built.length).toBe(5);
     const words = Object.entries(readBuildManifest())
       .filter(([source]) => /^ui\/i18n\/[a-z]{2}\//.test(source))
       .map(([, { file }]) => readFileSync(join(CLIENT_DIRECTORY, file), "utf8"))
       .join("");
-    const letters = [...new Set(words)].filter((letter) => letter >= " ");
+    const letters = [...new Set(`${words}•`)].filter((letter) => letter >= " ");
     expect(letters).toEqual(expect.arrayContaining(["ă", "â", "î", "ș", "ț", "„", "…"]));
     const heavy = letters.filter((letter) => {
       const face = faceOf(built, letter);

@@ -55,6 +55,17 @@ test.describe("the layout does not shift", () => {
       }
   });
 
+  test("where points are explained to a guest, at any width (DESIGN-6)", async ({ openBrowser }) => {
+    const page = await openBrowser();
+    await loadLetters(page, "/shops/bistro-nord/rewards");
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/shops/bistro-nord/rewards");
+      await expect(page.getByRole("main").getByRole("link", { name: "Creează cont" })).toBeVisible();
+      expect([width, await layoutShifts(page)]).toEqual([width, []]);
+    }
+  });
+
   test("in the outline of a cart and of a checkout, while their style sheets come (PAGE-12, DESIGN-6)", async ({
     openBrowser,
   }) => {

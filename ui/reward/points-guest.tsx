@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { buttonStyle } from "#ui/design/button/button.css.ts";
 import { GiftIcon } from "#ui/design/icons/purchase.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import * as styles from "./rewards-screen.css.ts";
 
@@ -37,5 +38,18 @@ export function PointsGuest(): ReactElement {
         </ScopedLink>
       </div>
     </section>
+  );
+}
+
+/** Its room until it is known who is there, so that what is below does not move then. */
+export function PointsGuestRoom(): ReactElement {
+  const { t } = useI18n();
+  return (
+    <div className={styles.balanceRoom} role="status" aria-busy="true">
+      <VisuallyHidden>{t.common.loading()}</VisuallyHidden>
+      <div className={styles.unseen}>
+        <PointsGuest />
+      </div>
+    </div>
   );
 }

@@ -24,6 +24,8 @@ export const balance = style({
   color: color.accentSoftInk,
   "@media": { [media.tablet]: { padding: space.xl } },
 });
+export const balanceRoom = style({ borderRadius: radius.xl, background: color.accentSoft });
+export const unseen = style({ visibility: "hidden" });
 export const emblem = style({
   display: "grid",
   placeItems: "center",

@@ -11,7 +11,7 @@ import { page as pageFrame } from "#ui/design/layout/layout.css.ts";
 import { PageHeader } from "#ui/design/layout/page-header.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { usePlaceOfOrder } from "#ui/shop/status/use-place-of-order.ts";
-import { PointsGuest } from "./points-guest.tsx";
+import { PointsGuest, PointsGuestRoom } from "./points-guest.tsx";
 import { PointsRule } from "./points-rule.tsx";
 import { OwnPoints } from "./own-points.tsx";
 import * as styles from "./rewards-screen.css.ts";
@@ -39,7 +39,7 @@ export default function RewardsScreen(): ReactElement {
         </Suspense>
       ) : (
         <>
-          {isKnown ? <PointsGuest /> : <SkeletonList label={t.common.loading()} count={1} />}
+          {isKnown ? <PointsGuest /> : <PointsGuestRoom />}
           <PointsRule rate={null} />
           <PointsGoals place={place} available={null} />
         </>
