@@ -82,7 +82,12 @@ export function createTurns({ atOnce, usually, patience }: TurnTerms): Turns {
             reject(patience.refusal());
           }, patience.millis),
         );
-      if (usually !== undefined) timers.push(setTimeout(() => waitedLong(one), usually.millis));
+      if (usually !== undefined)
+        timers.push(
+          setTimeout(() => {
+            if (queue.has(one)) waitedLong(one);
+          }, usually.millis),
+        );
     });
   }
 

@@ -102,6 +102,20 @@ describe("turns by whom work is for (LIMIT-7)", () => {
     expect(turns.isFull()).toBe(false);
   });
 
+  it("forget who was refused before having waited long", async () => {
+    const refusal = new Error("too long");
+    const turns = createTurns({
+      atOnce: 2,
+      usually: { atOnce: 1, millis: 10 },
+      patience: { millis: 2, refusal: () => refusal },
+    });
+    const leave = await turns.take("a");
+    await expect(turns.take("b")).rejects.toBe(refusal);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    leave();
+    expect([turns.waiting(), turns.isFull()]).toEqual([0, false]);
+  });
+
   it("know whom work is for wherever it continues, and of nobody outside of it", async () => {
     const heard = await Promise.all(
       ["a", "b"].map((key) =>
