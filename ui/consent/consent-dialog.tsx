@@ -18,7 +18,9 @@ interface ConsentDialogProps {
 /** What may be measured, one by one. */
 export function ConsentDialog({ modal, topics, own, onSave }: ConsentDialogProps): ReactElement {
   const { t } = useI18n();
-  const [wanted, setWanted] = useState(topics);
+  const [changed, change] = useState<ConsentTopics | null>(null);
+  // Who opens it at once may do so before it is read what they agreed to.
+  const wanted = changed ?? topics;
   const { element } = useFormElement({
     submit: () => {
       onSave(wanted);
@@ -35,7 +37,7 @@ export function ConsentDialog({ modal, topics, own, onSave }: ConsentDialogProps
       element={element}
       confirm={t.consent.save()}
     >
-      <ConsentTopicSwitches topics={wanted} own={own} onChange={setWanted} />
+      <ConsentTopicSwitches topics={wanted} own={own} onChange={change} />
     </FormDialog>
   );
 }
