@@ -12,8 +12,8 @@ const ALPHABET = "abcdefghijklmnopqrstuvwxyz";
 /**
  * Fonts of the letters of Romanian, English and most menus. `common` is less than half of the whole one: each page waits for
  * it, next to its first picture, and on a slow line a file of up to 10 kB comes in one round trip there; each product's
- * button has its dash, each quantity its cross. `rare` is what codes, names and discounts have besides, now and then, and the dot that stands for each letter of a
- * password. Any other letter brings the whole font.
+ * button has its dash, each quantity its cross. `rare` is what codes, names and discounts have besides, now and then, and
+ * the dot that stands for each letter of a password. Any other letter brings the whole font.
  */
 export const LETTER_FONTS = {
   romanian: { whole: "figtree-latin-ext-wght-normal.woff2", letters: "ĂăȘșȚțŞşŢţ" },
