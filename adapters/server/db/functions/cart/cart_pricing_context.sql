@@ -4,7 +4,8 @@
 create or replace function cart_pricing_context(p_session text, p_guest text, p_cart text, p_shop text, p_location text,
     p_slots_from timestamptz, p_now timestamptz)
   returns json
-  language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_generic_plan as $$
+  language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off as $$
 declare
   v_user users;
   v_cart carts;

@@ -8,7 +8,8 @@
 -- handed over. Answers {"prices": the unit prices that were held before, "is_new"}, or null and nothing written: then the
 -- server looks at what is there and decides again.
 create or replace function cart_save(p_session text, p_guest text, p_cart json, p_terms json, p_now timestamptz) returns json
-  language plpgsql security definer set search_path = public, pg_temp set plan_cache_mode = force_generic_plan as $$
+  language plpgsql security definer set search_path = public, pg_temp set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off as $$
 declare
   v_cart carts := json_populate_record(null::carts, p_cart);
   v_terms record;

@@ -2,7 +2,8 @@
 -- signs in on a host; null where it signs in nobody. Found from the customer on: however many orders a shop has, only theirs are read.
 create or replace function order_again_products(p_hash text, p_host text, p_shop text, p_got text, p_most integer, p_now timestamptz)
   returns json
-  language plpgsql stable security definer set search_path = public, pg_temp as $$
+  language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off as $$
 declare
   v_user text;
   v_organization text;

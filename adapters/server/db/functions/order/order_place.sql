@@ -7,7 +7,8 @@
 create or replace function order_place(p_session text, p_order json, p_lines json, p_guards json, p_messages json, p_key text,
     p_hash text, p_answer text)
   returns table (outcome text, failed_id text, number text, event bigint, answer text)
-  language plpgsql security definer set search_path = public, pg_temp set plan_cache_mode = force_generic_plan as $$
+  language plpgsql security definer set search_path = public, pg_temp set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off as $$
 declare
   v_order orders;
   v_guards record;
