@@ -44,6 +44,7 @@ import { createShopCache } from "./shop/shop-cache.ts";
 import { registerDeveloperPages } from "#adapters/server/site/developer-pages.ts";
 import { registerHealth } from "#adapters/server/site/health.ts";
 import { createReadiness } from "#adapters/server/site/readiness.ts";
+import { registerSpareMemory } from "#adapters/server/site/spare-memory.ts";
 import { readSigningKey } from "./account/session/session.queries.ts";
 import type { OutsideServices, ServerUi } from "#core/app/page.ts";
 
@@ -83,6 +84,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   const failures = parts.pages === null ? null : createFailurePages(ui, parts.pages, outside);
   const http = await createHttpServer(config, log, ui, failures?.send ?? null);
   http.addHook("onListen", async () => failures?.makeUsual());
+  registerSpareMemory(http);
   const methods = registerMethods(http);
   parts.development?.attach(http);
   const limits = registerRateLimits(http, config.rates, pool, clock);
