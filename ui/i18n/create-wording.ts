@@ -15,7 +15,23 @@ export function createWording<T>(locale: Locale, texts: Texts): { readonly wordi
 // typesafe-i18n types nested texts as functions of anything; the signature above says what they take.
 export function createWording(locale: Locale, texts: Texts): { readonly wording: unknown } {
   const figures = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
-  return {
-    wording: i18nObject(locale, texts, { count: (value: number) => figures().format(value), isolate }),
-  };
+  const formatters = { count: (value: number) => figures().format(value), isolate };
+  return { wording: keepNamed(i18nObject(locale, texts, formatters), texts) };
+}
+
+// The library makes a function each time that a text is named, and copies its whole group each time that the group is: here
+// the first one of each is kept.
+function keepNamed(made: object, texts: Texts): object {
+  const kept = new Map<PropertyKey, unknown>();
+  return new Proxy(made, {
+    get(target, key) {
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const named: unknown = Reflect.get(target, key);
+      const below = typeof key === "string" ? texts[key] : undefined;
+      const keeps = typeof below === "object" ? keepNamed(Object(named), below) : named;
+      kept.set(key, keeps);
+      return keeps;
+    },
+  });
 }
