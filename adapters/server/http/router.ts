@@ -123,7 +123,7 @@ function send<N extends EndpointName>(
       if (answered.value === null) return reply.send();
       return reply
         .type("application/json; charset=utf-8")
-        .send(JSON.stringify(encodeAnswer(name, answered.value)));
+        .send(Buffer.from(JSON.stringify(encodeAnswer(name, answered.value))));
     }
   }
 }
