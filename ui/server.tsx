@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
-import { createApp } from "#core/app/create-app.ts";
+import type { AppOptions } from "#core/app/create-app.ts";
+import { createDrawing } from "#core/app/draw-app.ts";
 import { menuOfPage } from "#core/app/page-menu.ts";
-import { createRenderPorts } from "#core/app/render-ports.ts";
 import type {
   FailureRequest,
   PageRequest,
@@ -43,6 +43,7 @@ const OFFICE_PAGES = "ui/office-pages.ts";
 
 const locales = createServerLocales();
 const screens = createScreenLoader(SCREENS);
+const drawApp = createDrawing();
 
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const {
@@ -71,7 +72,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const pages = isOfShop ? storefrontPages(hostMode) : allPages(hostMode);
   const sources = match === null ? [NOT_FOUND] : firstScreensOf(pages, path);
   await Promise.all(sources.map((source) => screens.load(source)));
-  const app = createApp(createRenderPorts(now), {
+  const options: AppOptions = {
     routes: pages.routes,
     config: { ...config, side: "server", isMobileApp: false },
     snapshot: {
@@ -81,18 +82,20 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
       awaitsOrderAgain,
       own,
     },
-  });
+  };
   const settings = { isMissing, demo, build, outside, ownerTerms, legal };
-  const drawn = renderToString(
-    <StaticRouter location={path}>
-      <AppRoot app={app} i18n={i18n} screens={screens} settings={settings} />
-    </StaticRouter>,
-  );
+  const { drawn, snapshot } = drawApp(options, (app) => ({
+    drawn: renderToString(
+      <StaticRouter location={path}>
+        <AppRoot app={app} i18n={i18n} screens={screens} settings={settings} />
+      </StaticRouter>,
+    ),
+    snapshot: app.snapshotForPage(),
+  }));
   const body =
     menu === null || beginning === null || locationId === undefined
       ? drawn
       : withOmittedLinks(drawn, i18n, menu, beginning, locationId, config);
-  const snapshot = app.snapshotForPage();
   return {
     status: match === null ? 404 : 200,
     title: titleOf(i18n, match, shop, menu ?? excerpt),

@@ -55,7 +55,7 @@ describe("latePorts", () => {
 
 describe("createRenderPorts", () => {
   it("stand at their instant and refuse everything else", () => {
-    const ports = createRenderPorts(NOON);
+    const ports = createRenderPorts(() => NOON);
     expect(ports.clock.now()).toBe(NOON);
     expect(() => ports.menu.load(SHOP, SIGNAL)).toThrow("asks for nothing");
     expect(() => ports.visitorIds.read()).toThrow("asks for nothing");

@@ -22,7 +22,7 @@ describe("a rendered page", () => {
     expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);
     expect(selectIsCartKnown(server.actors.cart.getSnapshot())).toBe(false);
 
-    const prerendered = createApp(createRenderPorts(NOON), {
+    const prerendered = createApp(createRenderPorts(() => NOON), {
       routes: ROUTES,
       config: aConfig({ side: "server" }),
       snapshot,
