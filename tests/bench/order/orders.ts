@@ -2,22 +2,30 @@ import { analyze, startBenchSite, type BenchSite } from "../bench-site.ts";
 import { median, percentile, type Line, type SectionOutcome } from "../figures.ts";
 import type { Orderer } from "./whole-order.ts";
 import { createOrderFloor, type OrderFloor } from "./floor-rows.ts";
-import { runClosed, runOpen } from "../load.ts";
+import { runClosed, runOpen, type Run } from "../load.ts";
 import { joined, measure, MEASURED_HEAD, type Measured, toRow } from "./measured.ts";
 
-const ROUNDS = 5;
-const ONE_CLIENT = { workers: 1, floor: 300, orders: 150 };
-const MANY_CLIENTS = { workers: 16, floor: 1000, orders: 500 };
-const STEADY = { perSecond: 20, seconds: 15 };
+/** How orders come, and so many of the floor as take about as long. */
+interface Plan {
+  readonly rounds: number;
+  readonly orderers: number;
+  readonly writeFloor: (write: () => Promise<void>) => Promise<Run>;
+  readonly placeOrders: (order: (orderer: number) => Promise<void>) => Promise<Run>;
+}
+
+const ONE_CLIENT = closedPlan(1, { floor: 300, orders: 150 });
+const MANY_CLIENTS = closedPlan(16, { floor: 1000, orders: 500 });
+const STEADY = steadyPlan({ perSecond: 20, seconds: 5 });
+const MAX_CONNECTIONS = 16;
 
 /** Whole orders through the server against the same rows written straight through `pg`, at 1 and 16 clients and steadily. */
 export async function measureOrders(): Promise<SectionOutcome> {
   const site = await startBenchSite();
   try {
     await site.warmUp();
-    // First, as what the rounds below leave to clean up would count as cost of orders that come one by one.
-    const steady = await steadily(site);
     const floor = await floorOf(site);
+    // First, as what the rounds below leave to clean up would count as cost of orders that come one by one.
+    const steady = await compare(site, floor, STEADY);
     const one = await compare(site, floor, ONE_CLIENT);
     const many = await compare(site, floor, MANY_CLIENTS);
     await floor.stop();
@@ -30,32 +38,23 @@ export async function measureOrders(): Promise<SectionOutcome> {
         toRow("1 client", one.orders, one.ratio),
         toRow("16 clients: floor", many.floor),
         toRow("16 clients", many.orders, many.ratio),
-        toRow("20 orders/s", steady),
+        toRow("20 orders/s: floor", steady.floor),
+        toRow("20 orders/s", steady.orders),
       ],
       lines: [
         { name: "1 client, of the floor", ...toLine(one), unit: "", at: "least", line: 0.4 },
         { name: "16 clients, of the floor", ...toLine(many), unit: "", at: "least", line: 0.38 },
-        {
-          name: "CPU per whole order",
-          value: many.orders.serverCpu + many.orders.engineCpu,
-          unit: "ms",
-          at: "most",
-          line: 3.8,
-        },
+        { name: "CPU per whole order", ...toCpuLine(many), unit: "ms", at: "most", line: 3.8 },
         {
           name: "p95 of whole orders at 20/s (SERVER-7)",
-          value: percentile(steady.millis, 0.95),
+          value: p95Of(steady.orders),
+          floor: p95Of(steady.floor),
+          rounds: steady.runs.map(p95Of),
           unit: "ms",
           at: "most",
           line: 12,
         },
-        {
-          name: "CPU per whole order at 20/s",
-          value: steady.serverCpu + steady.engineCpu,
-          unit: "ms",
-          at: "most",
-          line: 6,
-        },
+        { name: "CPU per whole order at 20/s", ...toCpuLine(steady), unit: "ms", at: "most", line: 6 },
       ],
     };
   } finally {
@@ -74,14 +73,14 @@ async function floorOf(site: BenchSite): Promise<Floor> {
   const sample = await sampler.orderOnce();
   sampler.close();
   const people = await site.newCustomers(64);
-  const floor: OrderFloor = await createOrderFloor(site.owner, sample.id, MANY_CLIENTS.workers);
+  const floor: OrderFloor = await createOrderFloor(site.owner, sample.id, MAX_CONNECTIONS);
   let next = 0;
   const write = async (): Promise<void> => {
     const person = people[next % people.length];
     next += 1;
     if (person !== undefined) await floor.writeOrder(person.customerId, person.userId);
   };
-  await runClosed(MANY_CLIENTS.workers, 200, write);
+  await runClosed(MAX_CONNECTIONS, 200, write);
   await analyze(site.owner);
   return { write, stop: floor.stop };
 }
@@ -89,6 +88,7 @@ async function floorOf(site: BenchSite): Promise<Floor> {
 interface Compared {
   readonly floor: Measured;
   readonly orders: Measured;
+  readonly runs: readonly Measured[];
   /** Orders a second as a share of the floor's: the median of the rounds. */
   readonly ratio: number;
   readonly rounds: readonly number[];
@@ -98,32 +98,52 @@ function toLine({ ratio, rounds, floor }: Compared): Pick<Line, "value" | "round
   return { value: ratio, rounds, floor: floor.perSecond };
 }
 
+// The floor's writer counts with the database, as the server does.
+function toCpuLine({ orders, runs, floor }: Compared): Pick<Line, "value" | "rounds" | "floor"> {
+  return { value: cpuOf(orders), rounds: runs.map(cpuOf), floor: cpuOf(floor) };
+}
+
+function cpuOf({ serverCpu, engineCpu }: Measured): number {
+  return serverCpu + engineCpu;
+}
+
+function p95Of({ millis }: Measured): number {
+  return percentile(millis, 0.95);
+}
+
+function closedPlan(workers: number, count: Readonly<Record<"floor" | "orders", number>>): Plan {
+  return {
+    rounds: 5,
+    orderers: workers,
+    writeFloor: (write) => runClosed(workers, count.floor, write),
+    placeOrders: (order) => runClosed(workers, count.orders, (_, worker) => order(worker)),
+  };
+}
+
+function steadyPlan({ perSecond, seconds }: Readonly<Record<"perSecond" | "seconds", number>>): Plan {
+  const count = perSecond * seconds;
+  return {
+    rounds: 3,
+    orderers: count,
+    writeFloor: (write) => runOpen(perSecond, count, write),
+    placeOrders: (order) => runOpen(perSecond, count, order),
+  };
+}
+
 // In turns, so that a neighbor on the machine slows both.
-async function compare(site: BenchSite, floor: Floor, plan: typeof MANY_CLIENTS): Promise<Compared> {
+async function compare(site: BenchSite, floor: Floor, plan: Plan): Promise<Compared> {
   const floors: Measured[] = [];
   const runs: Measured[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    floors.push(await measure(site, () => runClosed(plan.workers, plan.floor, floor.write), process.pid));
-    const orderers = await site.newOrderers(plan.workers);
+  for (let round = 0; round < plan.rounds; round += 1) {
+    floors.push(await measure(site, () => plan.writeFloor(floor.write), process.pid));
+    const orderers = await site.newOrderers(plan.orderers);
     await letHalfReturn(site, orderers);
-    const order = async (_: number, worker: number): Promise<void> =>
-      void (await orderers[worker]?.orderOnce());
-    runs.push(await measure(site, () => runClosed(plan.workers, plan.orders, order)));
+    const order = async (orderer: number): Promise<void> => void (await orderers[orderer]?.orderOnce());
+    runs.push(await measure(site, () => plan.placeOrders(order)));
     orderers.forEach((orderer) => orderer.close());
   }
   const rounds = runs.map((run, round) => run.perSecond / (floors[round]?.perSecond ?? Number.NaN));
-  return { floor: joined(floors), orders: joined(runs), ratio: median(rounds), rounds };
-}
-
-async function steadily(site: BenchSite): Promise<Measured> {
-  const count = STEADY.perSecond * STEADY.seconds;
-  const orderers = await site.newOrderers(count);
-  await letHalfReturn(site, orderers);
-  const measured = await measure(site, () =>
-    runOpen(STEADY.perSecond, count, async (index) => void (await orderers[index]?.orderOnce())),
-  );
-  orderers.forEach((orderer) => orderer.close());
-  return measured;
+  return { floor: joined(floors), orders: joined(runs), runs, ratio: median(rounds), rounds };
 }
 
 /** Has every second one a past order, so that their menus begin with what they could order again. */
