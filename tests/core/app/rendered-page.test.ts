@@ -22,11 +22,14 @@ describe("a rendered page", () => {
     expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);
     expect(selectIsCartKnown(server.actors.cart.getSnapshot())).toBe(false);
 
-    const prerendered = createApp(createRenderPorts(() => NOON), {
-      routes: ROUTES,
-      config: aConfig({ side: "server" }),
-      snapshot,
-    });
+    const prerendered = createApp(
+      createRenderPorts(() => NOON),
+      {
+        routes: ROUTES,
+        config: aConfig({ side: "server" }),
+        snapshot,
+      },
+    );
     const browser = createApp(createTestBackend().ports, { routes: ROUTES, config: aConfig(), snapshot });
     for (const { actors } of [prerendered, browser]) {
       expect(selectShop(actors.shop.getSnapshot())).toEqual(aShop());
