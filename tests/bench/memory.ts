@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { LOOK_MS } from "#adapters/server/site/spare-memory.ts";
+import { SETTLE_MS } from "#adapters/server/site/spare-memory.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { createBrowserClient } from "#tests/support/http/http-client.ts";
 import { makeManyProducts } from "#tests/support/database/many-products.ts";
@@ -23,20 +23,20 @@ interface Memory {
   readonly engine: number;
 }
 
-// A server looks every ten seconds whether it is quiet, and then gives memory back.
-const SETTLE_MS = LOOK_MS + 2000;
+// By then a server has given back what its start took.
+const IDLE_MS = SETTLE_MS + 2000;
 
 /** Memory of server and engine as PSS, idle once the start has settled, and at once after a load of whole orders and menus. */
 export async function measureMemory(): Promise<SectionOutcome> {
   const site = await startBenchSite();
   try {
-    await delay(SETTLE_MS);
+    await delay(IDLE_MS);
     const idle = memoryOf(site);
     await load(site);
     const after = memoryOf(site);
     const crowded = await crowdedMemory(site);
     return {
-      title: `Memory as PSS, idle ${SETTLE_MS / 1000} s after the start, and after ${ORDERS} whole orders and ${MENUS} menus`,
+      title: `Memory as PSS, idle ${IDLE_MS / 1000} s after the start, and after ${ORDERS} whole orders and ${MENUS} menus`,
       rows: [
         ["", "server MB", "PostgreSQL MB", "together MB"],
         toRow("idle", idle),

@@ -1,18 +1,18 @@
-import fastify from "fastify";
+import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { LOOK_MS, QUIET_CALLS, registerSpareMemory } from "#adapters/server/site/spare-memory.ts";
+import { MAX_CALLS, registerSpareMemory, SETTLE_MS } from "#adapters/server/site/spare-memory.ts";
 
 const collect = vi.fn<(options: NodeJS.GCOptions) => void>();
-const server = fastify();
+let server: FastifyInstance;
 
-async function lookAfter(calls: number): Promise<number> {
-  for (let call = 0; call < calls; call += 1) await server.inject("/");
-  vi.advanceTimersByTime(LOOK_MS);
-  return collect.mock.calls.length;
+async function call(times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await server.inject("/");
 }
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  collect.mockClear();
+  server = fastify();
   registerSpareMemory(server, collect);
   await server.listen({ port: 0 });
 });
@@ -21,13 +21,24 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it("gives memory back once after the start and after each busy time, and never meanwhile", async () => {
-  expect(await lookAfter(QUIET_CALLS)).toBe(1);
-  expect(await lookAfter(0)).toBe(1);
-  expect(await lookAfter(QUIET_CALLS + 1)).toBe(1);
-  expect(await lookAfter(QUIET_CALLS + 1)).toBe(1);
-  expect(await lookAfter(QUIET_CALLS)).toBe(2);
-  expect(await lookAfter(QUIET_CALLS)).toBe(2);
+it("gives memory back once, a while after the start", async () => {
+  await call(MAX_CALLS);
+  vi.advanceTimersByTime(SETTLE_MS - 1);
+  expect(collect).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(collect).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(100 * SETTLE_MS);
+  expect(collect).toHaveBeenCalledOnce();
+});
+
+it("gives none back where the server is used at once", async () => {
+  await call(MAX_CALLS + 1);
+  vi.advanceTimersByTime(100 * SETTLE_MS);
+  expect(collect).not.toHaveBeenCalled();
+});
+
+it("does nothing once the server is closed", async () => {
   await server.close();
-  expect(vi.getTimerCount()).toBe(0);
+  vi.advanceTimersByTime(SETTLE_MS);
+  expect(collect).not.toHaveBeenCalled();
 });
