@@ -1,6 +1,8 @@
-import type { ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import { createOrderHistory } from "#core/app/screen/create-order-history.ts";
 import type { ShopId } from "#core/kernel/id.ts";
+import { orderToFollow } from "#core/order/history/followed-order.ts";
+import type { Order } from "#core/order/order.ts";
 import { selectAnswer, selectPollingError } from "#core/polling/polling.selectors.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
@@ -21,7 +23,7 @@ interface ActiveOrdersProps {
   readonly shopId: ShopId;
 }
 
-/** The newest order under way, live, and the others; an invitation where there is none. */
+/** The newest order under way, live until it is over and seen to be, and the others; an invitation where there is none. */
 export function ActiveOrders({ shopId }: ActiveOrdersProps): ReactElement {
   const i18n = useI18n();
   const { t } = i18n;
@@ -30,6 +32,9 @@ export function ActiveOrders({ shopId }: ActiveOrdersProps): ReactElement {
   );
   const answer = useSelected(actor, selectAnswer);
   const error = useSelected(actor, selectPollingError);
+  const [followed, setFollowed] = useState<Order | null>(null);
+  const shown = orderToFollow(followed, answer?.items ?? []);
+  if (shown !== followed) setFollowed(shown);
   if (error !== null)
     return (
       <EmptyState
@@ -41,8 +46,7 @@ export function ActiveOrders({ shopId }: ActiveOrdersProps): ReactElement {
       </EmptyState>
     );
   if (answer === null) return <SkeletonList label={t.common.loading()} count={2} />;
-  const [newest, ...others] = answer.items;
-  if (newest === undefined)
+  if (shown === null)
     return (
       <section className={styles.invitation} aria-labelledby="home-none">
         <div>
@@ -56,9 +60,10 @@ export function ActiveOrders({ shopId }: ActiveOrdersProps): ReactElement {
         </ScopedLink>
       </section>
     );
+  const others = answer.items.filter(({ id }) => id !== shown.id);
   return (
     <>
-      <LiveOrder key={newest.id} order={newest} />
+      <LiveOrder key={shown.id} order={shown} />
       {others.length > 0 && (
         <HomePanel title={t.home.others()}>
           <ul className={styles.list}>
