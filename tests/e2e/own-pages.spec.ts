@@ -99,6 +99,31 @@ test.describe("own pages that are opened by their address (PAGE-13)", () => {
     await expect(page.getByRole("link", { name: /Spre comandă — 64,00\slei/ })).toBeVisible();
   });
 
+  test("show the lines of the cart as they were drawn until the menu is there, and stand still when it comes", async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser({ serviceWorkers: "block" });
+    await signInToShop(page, "bistro-nord", "Ana Ionescu");
+    await visit(page, "/shops/bistro-nord/menu");
+    await page.getByRole("button", { name: "Adaugă Limonadă clasică" }).first().click();
+    await expect.poll(() => heldCart(page)).toContain('"qty":1');
+    const menuAsked = Promise.withResolvers<void>();
+    const menuComes = Promise.withResolvers<void>();
+    await page.route("**/api/menu?**", async (route) => {
+      menuAsked.resolve();
+      await menuComes.promise;
+      await route.continue();
+    });
+    await page.goto("/shops/bistro-nord/cart");
+    await menuAsked.promise;
+    await waitForHydration(page);
+    await expect(page.getByRole("link", { name: /^Spre comandă — 16,00\slei/ })).toBeVisible();
+    await expect(cartPage(page).dialog.getByText("Limonadă clasică")).toBeVisible();
+    menuComes.resolve();
+    await expect(page.getByRole("button", { name: "Plătește cu 150 de puncte" })).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+
   test("show nothing of somebody who has signed out, however one comes back to them", async ({
     openBrowser,
     site,

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { selectIsCartKnown } from "#core/cart/cart.selectors.ts";
+import { selectIsMenuLoading } from "#core/menu/menu.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { DialogContents } from "#ui/design/dialog/dialog-contents.tsx";
@@ -16,7 +17,10 @@ export default function CartScreen(): ReactElement {
   const { t } = useI18n();
   const close = useCloseToMenu();
   const layer = useRouteModal("cart");
-  const isKnown = useSelected(useActors().cart, selectIsCartKnown);
+  const { cart, menu } = useActors();
+  const isKnown = useSelected(cart, selectIsCartKnown);
+  // The menu has the pictures, and which products can be paid by points: a line that got them later would move the rest.
+  const isMenuLoading = useSelected(menu, selectIsMenuLoading);
   return (
     <CartDialog
       title={t.cart.title()}
@@ -25,7 +29,7 @@ export default function CartScreen(): ReactElement {
       onClose={close}
       footer={<CheckoutLink to="/checkout" />}
     >
-      <DialogContents isReady={isKnown} shape={<CartShape />}>
+      <DialogContents isReady={isKnown && !isMenuLoading} shape={<CartShape />}>
         <CartContents onClose={close} />
       </DialogContents>
     </CartDialog>
