@@ -75,6 +75,8 @@ test("staff switches by PIN on a shared tablet, works under the own name, and is
     await expect(sheet).toBeHidden();
   };
   await switchTo("Ioana Dumitru", STAFF_PIN);
+  // Another person's board is drawn from the start, and its menu with it.
+  await expect(page.getByText("staff@example.com")).toBeAttached();
   await menu.press("Enter");
   await expect(page.getByText("staff@example.com")).toBeVisible();
   await menu.press("Enter");
