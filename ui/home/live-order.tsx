@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { createOrderTracking } from "#core/app/screen/create-order-tracking.ts";
 import type { Order } from "#core/order/order.ts";
+import { isTerminal } from "#core/order/lifecycle/order-stages.ts";
 import { selectOrder } from "#core/order/tracking/order-tracking.selectors.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
@@ -20,7 +21,7 @@ interface LiveOrderProps {
   readonly order: Order;
 }
 
-/** An order under way: its state as it changes, when it is expected, and the way to its page. */
+/** An order under way until it is over: its state as it changes, when it is expected, and the way to its page. */
 export function LiveOrder({ order: listed }: LiveOrderProps): ReactElement {
   const i18n = useI18n();
   const { t, format } = i18n;
@@ -52,9 +53,15 @@ export function LiveOrder({ order: listed }: LiveOrderProps): ReactElement {
             {format.money(order.total)}
           </span>
         </p>
-        <ScopedLink to={`/orders/${order.id}`} className={buttonStyle({ color: "accent" })}>
-          {t.home.follow()}
-        </ScopedLink>
+        {isTerminal(order.status) ? (
+          <ScopedLink to={`/orders/${order.id}`} className={buttonStyle({ look: "soft" })}>
+            {t.orders.details()}
+          </ScopedLink>
+        ) : (
+          <ScopedLink to={`/orders/${order.id}`} className={buttonStyle({ color: "accent" })}>
+            {t.home.follow()}
+          </ScopedLink>
+        )}
       </div>
     </HomePanel>
   );

@@ -40,6 +40,9 @@ test("a customer's start shows the active order live and orders an old one again
   isOver.resolve();
   expect(await (await readAgain).text()).not.toContain(order.number);
   await expect(live.getByRole("status")).toContainText("Anulată");
+  // Nothing is left to follow.
+  await expect(live.getByRole("link", { name: "Detalii" })).toBeVisible();
+  for (const theme of THEMES) expect(await violations(page, theme, false)).toEqual([]);
 
   await page.getByRole("button", { name: "Contul meu" }).press("Enter");
   await expect(page.getByRole("link", { name: "Acasă" })).toHaveAttribute("aria-current", "page");
