@@ -23,7 +23,7 @@ interface ActiveOrdersProps {
   readonly shopId: ShopId;
 }
 
-/** The newest order under way, live until it is over and seen to be, and the others; an invitation where there is none. */
+/** The newest order under way, live and kept once it is over (ORDER-42), and the others; an invitation where there is none. */
 export function ActiveOrders({ shopId }: ActiveOrdersProps): ReactElement {
   const i18n = useI18n();
   const { t } = i18n;

@@ -27,6 +27,7 @@ export function LiveOrder({ order: listed }: LiveOrderProps): ReactElement {
   const { t, format } = i18n;
   const actor = useScreenActor((app) => createOrderTracking(app, listed.id));
   const order = useSelected(actor, selectOrder) ?? listed;
+  const isOver = isTerminal(order.status);
   const expected = expectationText(i18n, order, useShopTime());
   return (
     <HomePanel
@@ -53,15 +54,12 @@ export function LiveOrder({ order: listed }: LiveOrderProps): ReactElement {
             {format.money(order.total)}
           </span>
         </p>
-        {isTerminal(order.status) ? (
-          <ScopedLink to={`/orders/${order.id}`} className={buttonStyle({ look: "soft" })}>
-            {t.orders.details()}
-          </ScopedLink>
-        ) : (
-          <ScopedLink to={`/orders/${order.id}`} className={buttonStyle({ color: "accent" })}>
-            {t.home.follow()}
-          </ScopedLink>
-        )}
+        <ScopedLink
+          to={`/orders/${order.id}`}
+          className={buttonStyle(isOver ? { look: "soft" } : { color: "accent" })}
+        >
+          {isOver ? t.orders.details() : t.home.follow()}
+        </ScopedLink>
       </div>
     </HomePanel>
   );
