@@ -16,6 +16,7 @@ import { registerCsrf } from "#adapters/server/http/visitor/csrf-guard.ts";
 import { createVisitors } from "#adapters/server/http/visitor/identify-visitor.ts";
 import { registerRateLimits } from "#adapters/server/http/limit/rate-limits.ts";
 import { registerEndpoints } from "#adapters/server/http/router.ts";
+import { sendBytes } from "#adapters/server/http/send-bytes.ts";
 import { registerStaticFiles } from "#adapters/server/http/static-files.ts";
 import { registerInstall } from "./install/install.routes.ts";
 import { startJobs } from "./server-jobs.ts";
@@ -94,7 +95,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   http.addHook("onRequest", (request, reply, done) => {
     const known = menuAnswers.answerOf(request);
     if (known === null) return done();
-    reply.code(known.status).headers(known.headers).send(known.body);
+    sendBytes(reply, known);
   });
   const csrf = registerCsrf(http, await readSigningKey(pool), secure);
   const directory = createShopDirectory(pool, shopCache, () => clock.millis());

@@ -7,17 +7,20 @@ import type {
 } from "#core/contract/endpoints/endpoints.ts";
 import type { Call } from "./visitor/visitor.ts";
 
+/** Bytes that are encoded already: a stored answer, a cached menu. */
+export interface BytesReply {
+  readonly kind: "bytes";
+  readonly status: number;
+  /** Several parts are sent in turn. */
+  readonly body: string | Buffer | readonly Buffer[] | null;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** What a handler answers. */
 export type Reply<Answer> =
   /** A value of the contract, with the usual status unless another is named. */
   | { readonly kind: "value"; readonly value: Answer; readonly status?: number }
-  /** Bytes that are encoded already: a stored answer, a cached menu. */
-  | {
-      readonly kind: "bytes";
-      readonly status: number;
-      readonly body: string | Buffer | null;
-      readonly headers: Readonly<Record<string, string>>;
-    }
+  | BytesReply
   /** The handler took the connection over as a stream. */
   | { readonly kind: "taken" };
 

@@ -4,13 +4,13 @@ import type { Encoding } from "./encoding.ts";
 
 /**
  * The beginning of a text as it is sent, compressed once for everybody, to which each answer adds an end of its own. The
- * end travels uncompressed within the compressed stream, so that adding it costs a copy and no compression.
+ * end travels uncompressed within the compressed stream, so that adding it costs no compression.
  */
 export interface OpenBody {
   /** Bytes of what is kept. */
   readonly size: number;
-  /** The whole body with this end: less than 64 KB of text. */
-  endedWith(end: string): Buffer;
+  /** The whole body with this end, less than 64 KB of text, as parts to be sent in turn: what is kept is not copied. */
+  endedWith(end: string): readonly Buffer[];
 }
 
 // Quality 9 takes fifteen times as long for a page of 40 kB, three times for a menu, and saves less than three bytes of a hundred.
@@ -23,7 +23,7 @@ const fromBrotli = promisify(brotliDecompress);
 
 /** The text of a body with brotli. */
 export async function textOf(body: OpenBody, end: string): Promise<string> {
-  return (await fromBrotli(body.endedWith(end))).toString("utf8");
+  return (await fromBrotli(Buffer.concat(body.endedWith(end)))).toString("utf8");
 }
 
 /** Compresses a beginning, off the main thread. */
@@ -36,7 +36,7 @@ export async function createOpenBody(beginning: Buffer, encoding: Encoding): Pro
     case "identity":
       return {
         size: beginning.length,
-        endedWith: (end) => Buffer.concat([beginning, bytesOf(end)]),
+        endedWith: (end) => [beginning, bytesOf(end)],
       };
   }
 }
@@ -58,7 +58,7 @@ async function createBrotli(beginning: Buffer): Promise<OpenBody> {
       const bytes = bytesOf(end);
       const head = Buffer.alloc(3);
       head.writeUIntLE(((bytes.length - 1) << 3) | (1 << 19), 0, 3);
-      return Buffer.concat([begun, head, bytes, Buffer.of(3)]);
+      return [begun, Buffer.concat([head, bytes, Buffer.of(3)])];
     },
   };
 }
@@ -79,7 +79,7 @@ async function createGzip(beginning: Buffer): Promise<OpenBody> {
       const trailer = Buffer.alloc(8);
       trailer.writeUInt32LE(crc32(bytes, sum), 0);
       trailer.writeUInt32LE((length + bytes.length) % 2 ** 32, 4);
-      return Buffer.concat([begun, head, bytes, trailer]);
+      return [begun, Buffer.concat([head, bytes, trailer])];
     },
   };
 }

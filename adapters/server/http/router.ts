@@ -11,6 +11,7 @@ import type { Access } from "./access.ts";
 import { undecodable, notFound } from "./failures.ts";
 import { isLargeBody } from "./large-body.ts";
 import { isMethodOverridden } from "./form-body.ts";
+import { sendBytes } from "./send-bytes.ts";
 import type { Handler, Handlers, Reply } from "./handler.ts";
 import { shopNamed, type KnownShops } from "./shop-named.ts";
 import type { Visitor } from "./visitor/visitor.ts";
@@ -115,7 +116,7 @@ function send<N extends EndpointName>(
     case "taken":
       return reply;
     case "bytes":
-      return reply.code(answered.status).headers(answered.headers).send(answered.body);
+      return sendBytes(reply, answered);
     case "value": {
       const status = answered.status ?? statusOf(name, answered.value);
       reply.code(status);

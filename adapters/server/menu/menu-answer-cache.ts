@@ -2,11 +2,12 @@ import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { LOCALE_COOKIE } from "#adapters/server/http/accept-locale.ts";
 import { sessionHashOf } from "#adapters/server/http/visitor/csrf-guard.ts";
+import type { BytesReply } from "#adapters/server/http/handler.ts";
 import type { EndpointName } from "#core/contract/endpoints/endpoints.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
 import type { ShopId } from "#core/kernel/id.ts";
-import { type MenuAnswer, menuAnswer } from "./menu-answer.ts";
+import { menuAnswer } from "./menu-answer.ts";
 import type { MenuForm } from "./menu-bytes.ts";
 import type { OrderAgainCache } from "./order-again-cache.ts";
 
@@ -16,7 +17,7 @@ import type { OrderAgainCache } from "./order-again-cache.ts";
  */
 export interface MenuAnswerCache {
   /** Null for a request whose form is not kept, and for a customer of whom nothing is remembered. */
-  answerOf(request: FastifyRequest): MenuAnswer | null;
+  answerOf(request: FastifyRequest): BytesReply | null;
   keep(request: FastifyRequest, shopId: ShopId, snapshot: Promise<ShopSnapshot | null>, form: MenuForm): void;
 }
 

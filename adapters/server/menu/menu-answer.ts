@@ -1,18 +1,14 @@
 import { isHeld, tagOf } from "#adapters/server/http/etag.ts";
-import type { Reply } from "#adapters/server/http/handler.ts";
+import type { BytesReply } from "#adapters/server/http/handler.ts";
 import type { ProductId } from "#core/kernel/id.ts";
-import type { Menu } from "#core/menu/menu.ts";
 import type { MenuForm } from "./menu-bytes.ts";
-
-/** An answer as it is sent. */
-export type MenuAnswer = Extract<Reply<Menu>, { readonly kind: "bytes" }>;
 
 /** What is said to a request with the tags of `ifNoneMatch`; `orderAgain` is null for a guest, whose answer is nobody's own. */
 export function menuAnswer(
   form: MenuForm,
   orderAgain: readonly ProductId[] | null,
   ifNoneMatch: string | undefined,
-): MenuAnswer {
+): BytesReply {
   const { tag, encoding, body, emptyBody } = form;
   const list = orderAgain === null || orderAgain.length === 0 ? null : JSON.stringify(orderAgain);
   const etag = list === null ? `"${tag}"` : `"${tag}.${tagOf(list)}"`;

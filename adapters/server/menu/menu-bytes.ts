@@ -54,7 +54,7 @@ function shareMenu(menu: Menu): FormIn {
         encoding,
         tag,
         body,
-        emptyBody: body.endedWith(EMPTY_END),
+        emptyBody: Buffer.concat(body.endedWith(EMPTY_END)),
       }));
     forms.set(encoding, form);
     return form;

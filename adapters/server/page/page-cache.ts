@@ -10,10 +10,10 @@ export interface CachedPage {
   readonly status: number;
   /** Bytes that it holds at most. */
   readonly size: number;
-  /** The page for a request with a session cookie or without one, as it was rendered. */
-  bytesFor(hasSession: boolean, encoding: Encoding): Promise<Buffer>;
+  /** The page for a request with a session cookie or without one, as it was rendered; parts to be sent in turn. */
+  bytesFor(hasSession: boolean, encoding: Encoding): Promise<readonly Buffer[]>;
   /** The page of one address of its shape: the path is written into what was rendered for all of them. */
-  bytesAt(path: string, hasSession: boolean, encoding: Encoding): Promise<Buffer>;
+  bytesAt(path: string, hasSession: boolean, encoding: Encoding): Promise<readonly Buffer[]>;
 }
 
 /** Opening state and sold-out marks of a page are at most this old; the browser computes them again when it starts. */

@@ -1,6 +1,7 @@
 import { isPreviewPath } from "#core/routing/preview-path.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Encoding, encodingFor } from "#adapters/server/http/encoding.ts";
+import { sendParts } from "#adapters/server/http/send-bytes.ts";
 import type { CachedPage } from "./page-cache.ts";
 
 /** Sends a page as the browser likes it compressed, with the policy of its inline parts. */
@@ -8,11 +9,11 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Pick<CachedPage, "status" | "policy">,
-  bytesIn: (encoding: Encoding) => Promise<Buffer>,
+  bytesIn: (encoding: Encoding) => Promise<readonly Buffer[]>,
   caching = page.status >= 400 ? "no-store" : "no-cache",
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers["accept-encoding"]);
-  const bytes = await bytesIn(encoding);
+  const parts = await bytesIn(encoding);
   reply
     .code(page.status)
     .type("text/html; charset=utf-8")
@@ -22,5 +23,5 @@ export async function sendPage(
   else reply.header("content-security-policy", page.policy);
   if (isPreviewPath(request.url)) reply.header("x-frame-options", "SAMEORIGIN");
   if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.send(bytes);
+  return sendParts(reply, parts);
 }

@@ -76,7 +76,7 @@ async function readText(database: DatabasePool, shop: ShopSnapshot): Promise<Men
       const form =
         forms.get(encoding) ??
         createOpenBody(Buffer.from(text.slice(0, -1)), encoding).then((body) =>
-          body.endedWith(text.slice(-1)),
+          Buffer.concat(body.endedWith(text.slice(-1))),
         );
       forms.set(encoding, form);
       return form;
