@@ -5,7 +5,7 @@ create or replace function orders_listed(p_organization text, p_filter jsonb, p_
   returns table (ids text[], total integer)
   language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
-  v_words text[] := nullif(search_words(p_name), '{}');
+  v_words text[] := rarest_first(p_organization, search_words(p_name));
   v_text text := orders_matching(
     case when p_oldest_first then p_filter || '{"oldest_first": true}' else p_filter end, p_statuses, p_workplaces, v_words);
 begin

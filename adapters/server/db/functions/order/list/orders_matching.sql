@@ -1,14 +1,13 @@
 -- The text of a query for the orders that pass a filter, as `id` and `placed_at`: only what is filtered by stands in it, so
 -- that each filter has a plan of its own. In it $1 is the organization, $2 the filter, $3 its statuses, $4 the locations
--- that the asking employee works at, $5 the words of a searched name, $6 the statuses of lost orders, $7 and $8 how many are
--- wanted from where on: of what a name finds it answers no more than that takes.
+-- that the asking employee works at, $5 the words of a searched name, of which the first is looked for (`rarest_first`), $6 the
+-- statuses of lost orders, $7 and $8 how many are wanted from where on: of what a name finds it answers no more than that takes.
 create or replace function orders_matching(p_filter jsonb, p_statuses text[], p_workplaces text[], p_words text[]) returns text
   language plpgsql immutable as $$
 declare
   v_placed text := '';
   v_of_order text := '';
   v_of_word text;
-  v_first integer;
   v_rest text;
   v_found text[];
 begin
@@ -50,25 +49,22 @@ begin
     || case when v_of_order = '' then '' else ' join orders o on o.organization_id = $1 and o.id = w.order_id' end
     || ' where w.organization_id = $1' || v_of_order || format(v_placed, 'w');
   if p_words is not null then
-    -- The longest word is likely the rarest.
-    select u.at into v_first
-      from unnest(p_words) with ordinality as u(word, at) order by length(u.word) desc, u.at limit 1;
     -- Of two words of a name that begin with it the first counts, so that an order is found once.
-    select string_agg(case when u.at = v_first
+    select string_agg(case when u.at = 1
           then format('position('' '' || ($5)[%s] in w.words) = position('' '' || w.word || '' '' in w.words)', u.at)
           else format('position('' '' || ($5)[%s] in w.words) > 0', u.at) end, ' and ')
       into v_rest from unnest(p_words) with ordinality as u(word, at);
     -- Many orders are found by few words that begin so, and the index has those of one word in the order of the list.
     v_found := array_append(v_found, format('select x.id, x.placed_at from (
         with recursive begun as (
-          (select w.word from order_words w where w.organization_id = $1 and w.word >= ($5)[%1$s]
-             and w.word < ($5)[%1$s] || chr(1114111) order by w.word limit 1)
+          (select w.word from order_words w where w.organization_id = $1 and w.word >= ($5)[1]
+             and w.word < ($5)[1] || chr(1114111) order by w.word limit 1)
           union all
           select (select w.word from order_words w where w.organization_id = $1 and w.word > b.word
-                    and w.word < ($5)[%1$s] || chr(1114111) order by w.word limit 1) from begun b where b.word is not null)
+                    and w.word < ($5)[1] || chr(1114111) order by w.word limit 1) from begun b where b.word is not null)
         select word from begun where word is not null) s
-      cross join lateral (%2$s and w.word = s.word and %3$s order by w.placed_at %4$s, w.order_id %4$s limit $7 + $8) x',
-      v_first, v_of_word, v_rest, case when p_filter ? 'oldest_first' then 'asc' else 'desc' end));
+      cross join lateral (%1$s and w.word = s.word and %2$s order by w.placed_at %3$s, w.order_id %3$s limit $7 + $8) x',
+      v_of_word, v_rest, case when p_filter ? 'oldest_first' then 'asc' else 'desc' end));
   end if;
   if p_filter ? 'phone_end' then
     v_found := array_append(v_found, v_of_word || ' and w.word >= ''#'' || reverse($2 ->> ''phone_end'')
