@@ -9,7 +9,7 @@ export function sendBytes(reply: FastifyReply, { status, headers, body }: BytesR
 
 /**
  * Sends parts in turn as one body: a copy of a menu or of a page would cost more than all the rest of an answer, and a
- * stream of them a third of it. Nothing may be left to compress.
+ * stream of them a third of it. No hook sees them: nothing may be left to compress, and no cookie to be set.
  */
 export function sendParts(reply: FastifyReply, parts: readonly Buffer[]): FastifyReply {
   reply.header(
