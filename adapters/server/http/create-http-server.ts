@@ -62,6 +62,11 @@ export async function createHttpServer(
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
+  // Who left before the request was read has no address any more, which limits count, and hears no answer.
+  server.addHook("onRequest", (request, reply, done) => {
+    if (request.raw.socket.remoteAddress !== undefined) return done();
+    reply.hijack().raw.destroy();
+  });
   await server.register(cookie);
   headers = await registerSecurityHeaders(server, config.publicUrl.startsWith("https:"));
   await server.register(compress, {
