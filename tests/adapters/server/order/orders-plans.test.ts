@@ -40,7 +40,8 @@ describe("the list of all orders of a shop with a hundred thousand", () => {
     await withOwner(trading.database.owner, async (client) => {
       await client.query(
         `load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on;
-         set auto_explain.log_analyze = on; set auto_explain.log_timing = off; set auto_explain.log_format = json; set client_min_messages = log; set role diner_app;
+         set auto_explain.log_analyze = on; set auto_explain.log_timing = off; set auto_explain.log_format = json;
+         set client_min_messages = log; set role diner_app;
          select set_config('app.organization', '${trading.organizationId}', false)`,
       );
       client.on("notice", ({ message = "" }) => {

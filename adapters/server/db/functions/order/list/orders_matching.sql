@@ -55,14 +55,7 @@ begin
           else format('position('' '' || ($5)[%s] in w.words) > 0', u.at) end, ' and ')
       into v_rest from unnest(p_words) with ordinality as u(word, at);
     -- Many orders are found by few words that begin so, and the index has those of one word in the order of the list.
-    v_found := array_append(v_found, format('select x.id, x.placed_at from (
-        with recursive begun as (
-          (select w.word from order_words w where w.organization_id = $1 and w.word >= ($5)[1]
-             and w.word < ($5)[1] || chr(1114111) order by w.word limit 1)
-          union all
-          select (select w.word from order_words w where w.organization_id = $1 and w.word > b.word
-                    and w.word < ($5)[1] || chr(1114111) order by w.word limit 1) from begun b where b.word is not null)
-        select word from begun where word is not null) s
+    v_found := array_append(v_found, format('select x.id, x.placed_at from begun_words($1, ($5)[1], null) s(word)
       cross join lateral (%1$s and w.word = s.word and %2$s order by w.placed_at %3$s, w.order_id %3$s limit $7 + $8) x',
       v_of_word, v_rest, case when p_filter ? 'oldest_first' then 'asc' else 'desc' end));
   end if;
