@@ -8,19 +8,26 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
+// Patterns are few, and each path is compared with all of them.
+const segmentsByPattern = new Map<string, readonly string[]>();
+
 /** The page of a path (without search and hash) among those that are served; null when it is none of them. A slash at the end does not matter. */
 export function matchRoute(routes: readonly ServedRoute[], path: string): RouteMatch | null {
+  const given = segmentsOf(path);
   for (const { route, pattern } of routes) {
-    const params = matchPattern(pattern, path);
+    const wanted = segmentsByPattern.get(pattern) ?? segmentsOf(pattern);
+    segmentsByPattern.set(pattern, wanted);
+    const params = paramsOf(wanted, given);
     if (params !== null) return { route, pattern, params };
   }
   return null;
 }
 
-/** The values of a pattern's parameters in a path; null when the path is another one. */
-export function matchPattern(pattern: string, path: string): Readonly<Record<string, string>> | null {
-  const wanted = segmentsOf(pattern);
-  const given = segmentsOf(path);
+// Null when the path is another one.
+function paramsOf(
+  wanted: readonly string[],
+  given: readonly string[],
+): Readonly<Record<string, string>> | null {
   if (wanted.length !== given.length) return null;
   const params: Record<string, string> = {};
   for (const [index, segment] of wanted.entries()) {

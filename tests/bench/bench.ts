@@ -16,7 +16,9 @@ import { measureNeighbor } from "./flood/neighbor.ts";
 import { measureOrdersList } from "./order/orders-list.ts";
 import { measureOwnMenu } from "./own-menu.ts";
 import { measureOrders } from "./order/orders.ts";
-import { measurePages } from "./pages.ts";
+import { measureCrawledOrders } from "./pages/crawled-orders.ts";
+import { measureKeptPages } from "./pages/kept-pages.ts";
+import { measurePages } from "./pages/pages.ts";
 import { readReport, writeReport } from "./report/report.ts";
 import { measureStarts } from "./starts.ts";
 import { measureStreams } from "./streams.ts";
@@ -41,6 +43,8 @@ const SECTIONS: Readonly<Record<string, () => Promise<SectionOutcome>>> = {
   zones: measureZones,
   "own-menu": measureOwnMenu,
   pages: measurePages,
+  "kept-pages": measureKeptPages,
+  crawl: measureCrawledOrders,
   streams: measureStreams,
   idle: measureIdle,
   jobs: measureJobs,

@@ -6,7 +6,7 @@ import { makeManyProducts } from "#tests/support/database/many-products.ts";
 import { MENU_PATH, SHOP_ID } from "#tests/support/shopping/shopping.ts";
 import { startBenchSite, type BenchSite } from "./bench-site.ts";
 import { finish, startWorker } from "./bench-worker.ts";
-import { readPage, slugsOf } from "./crawl.ts";
+import { readPage, slugsOf } from "./pages/crawl.ts";
 import { show, type SectionOutcome } from "./figures.ts";
 import { runClosed } from "./load.ts";
 import { engineProcesses, pssMegabytes } from "./process-figures.ts";

@@ -43,11 +43,12 @@ export interface DiskFailure {
   readonly trouble: Trouble;
 }
 
-/** How many connections there are, how many of them idle, and how many callers wait for one. */
+/** How many connections there are, how many of them idle, how many callers wait for one, and how often one was lent so far. */
 export interface PoolCounts {
   readonly total: number;
   readonly idle: number;
   readonly waiting: number;
+  readonly lent: number;
 }
 
 /** What a pool is opened with. */
@@ -116,6 +117,7 @@ export function createPool(options: PoolOptions): DatabasePool {
   });
 
   let diskFailure: DiskFailure | null = null;
+  let lendings = 0;
   const turns = createTurns({
     atOnce: options.size,
     ...(options.usually === undefined ? {} : { usually: { atOnce: options.usually, millis: SLOW_MS } }),
@@ -139,6 +141,7 @@ export function createPool(options: PoolOptions): DatabasePool {
 
   async function lend<T>(use: (connection: LentConnection) => Promise<T>): Promise<T> {
     const client = await connect(pool);
+    lendings += 1;
     let broken = false;
     const prepared = withPreparedStatements(client, names);
     const lent: LentConnection = {
@@ -178,6 +181,7 @@ export function createPool(options: PoolOptions): DatabasePool {
       total: pool.totalCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount + turns.waiting(),
+      lent: lendings,
     }),
     diskFailure: () => diskFailure,
     end: () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isVoidLink } from "#adapters/server/courier/void-link.ts";
-import { createBoundedQueue } from "#adapters/server/http/bounded-queue.ts";
+import { type BoundedQueue, createBoundedQueue } from "#adapters/server/http/bounded-queue.ts";
 import { localeOf } from "#adapters/server/http/accept-locale.ts";
 import { sendError } from "#adapters/server/http/error-reply.ts";
 import { notFound, unavailable } from "#adapters/server/http/failures.ts";
@@ -16,6 +16,7 @@ import { MISSING_SHAPE } from "#core/routing/find-page.ts";
 import { REDIRECT_FRESH_MS } from "#core/redirect/redirect.ts";
 import { isRobot } from "#core/routing/robots.ts";
 import { NO_LOCATIONS } from "#core/shop/shop.machine.ts";
+import { createDrawBetweenCalls } from "./draw-between-calls.ts";
 import type { FailurePages } from "./failure-pages.ts";
 import { createOwnPages, type OwnPagesDeps } from "./own-pages.ts";
 import type { PageBuild } from "./page-build.ts";
@@ -30,7 +31,7 @@ import { type PageInput, renderPage, viewKey } from "./render-page.ts";
 const PAGES_BYTES = 16 * 1024 * 1024;
 // One for each shop and language: real pages never make room for them.
 const MISSING_BYTES = 8 * 1024 * 1024;
-// Drawing takes the time of all calls, so that one page is drawn at a time, and no more wait than can be drawn in a second.
+// Drawing takes the time of all calls, so that one page is drawn at a time, and no more wait than are drawn within a second or, next to many calls, two.
 const MAX_WAITING = 24;
 
 /** What serving pages needs. */
@@ -56,7 +57,9 @@ export function registerPages(
   const missingPages = createPageCache(millis, MISSING_BYTES);
   const unpublished = createUnpublishedPages(ui, build, outside, millis);
   const queue = createBoundedQueue({ atOnce: 1, waiting: MAX_WAITING, refusal: unavailable });
-  const drawOwn = createOwnPages(deps, build, outside, queue);
+  const betweenCalls = createDrawBetweenCalls(() => deps.database.counts());
+  const drawInTurn: BoundedQueue = (draw, key) => queue(() => betweenCalls(draw), key);
+  const drawOwn = createOwnPages(deps, build, outside, drawInTurn);
 
   async function pageOf(view: PageInput, visitor: Visitor): Promise<CachedPage> {
     if (build.transform !== undefined) return renderPage(deps, build, view, outside, visitor.now);
@@ -66,10 +69,7 @@ export function registerPages(
     // A page that replaces its old version takes no other page's room, and must not need the database, which may be away.
     if (view.isMissing || !cache.knows(key)) await limits.check("pagesPerAddress", visitor.address);
     return cache.of(key, () =>
-      queue(async () => {
-        await nextTurn();
-        return renderPage(deps, build, view, outside, visitor.now);
-      }, view.shopSnapshot?.shop.id),
+      drawInTurn(() => renderPage(deps, build, view, outside, visitor.now), view.shopSnapshot?.shop.id),
     );
   }
 
@@ -138,12 +138,5 @@ export function registerPages(
         return sendError(request, reply, thrown, deps.ui, localeOf(request, "ro"));
       return failures.send(request, reply, thrown);
     },
-  });
-}
-
-// The calls that wait get their turn before a page is drawn.
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
   });
 }

@@ -2,10 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { makeManyProducts } from "#tests/support/database/many-products.ts";
 import { SHOP_ID } from "#tests/support/shopping/shopping.ts";
-import { startBenchSite } from "./bench-site.ts";
+import { startBenchSite } from "../bench-site.ts";
 import { readPage, slugsOf } from "./crawl.ts";
-import { median, show, type SectionOutcome } from "./figures.ts";
-import { cpuMs, pssMegabytes } from "./process-figures.ts";
+import { median, show, type SectionOutcome } from "../figures.ts";
+import { cpuMs, pssMegabytes } from "../process-figures.ts";
 
 const PRODUCTS = 1000;
 const WARM_PAGES = 200;
