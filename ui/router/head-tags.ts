@@ -23,7 +23,7 @@ export function logoIconPath(hostMode: HostMode, shop: Shop, logo: IconLogo | nu
 
 /** The tags of the error page, which is about no address. */
 export function failureHeadTags(locale: Locale): string {
-  return `${fontTags(locale)}${UNLISTED}${ICON}`;
+  return `${fontTags([locale])}${UNLISTED}${ICON}`;
 }
 
 /** Meta, canonical, preview and JSON-LD tags of a page, as markup. */
@@ -36,7 +36,8 @@ export function headTags(i18n: I18n, request: PageRequest, match: RouteMatch | n
       ? (landingData(i18n, request, match, canonical) ?? structuredData(request, match, canonical))
       : null;
   return [
-    fontTags(i18n.locale),
+    // Its dishes are named in the shop's own language.
+    fontTags(shop === null ? [i18n.locale] : [i18n.locale, shop.locale]),
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     isIndexable ? "" : UNLISTED,
@@ -51,8 +52,8 @@ export function headTags(i18n: I18n, request: PageRequest, match: RouteMatch | n
   ].join("");
 }
 
-function fontTags(locale: Locale): string {
-  return preloadedFonts[locale]
+function fontTags(locales: readonly Locale[]): string {
+  return [...new Set(locales.flatMap((locale) => preloadedFonts[locale]))]
     .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`)
     .join("");
 }

@@ -118,15 +118,21 @@ describe("the first HTML", () => {
     expect(html).not.toMatch(/<form|type="submit"/u);
   });
 
-  it("has what react-aria would put before its styles, and loads the letters of its language first", async () => {
-    const [ro, en] = await Promise.all([firstHtmlOf(SHOP), firstHtmlOf(SHOP, "en")]);
+  it("has what react-aria would put before its styles, and loads the letters of its languages first", async () => {
+    const [ro, en, landing] = await Promise.all([
+      firstHtmlOf(SHOP),
+      firstHtmlOf(SHOP, "en"),
+      firstHtmlOf("/", "en"),
+    ]);
     expect(ro.html).toContain('<style id="react-aria-pressable-style">');
     const preloaded = (html: string): readonly string[] =>
       [...html.matchAll(/<link rel="preload" as="font"[^>]* href="\/assets\/figtree-(\w+)-/gu)].map(
         ([, name]) => name ?? "",
       );
     expect(preloaded(ro.html)).toEqual(["common", "romanian"]);
-    expect(preloaded(en.html)).toEqual(["common"]);
+    // The shop's dishes are named in Romanian.
+    expect(preloaded(en.html)).toEqual(["common", "romanian"]);
+    expect(preloaded(landing.html)).toEqual(["common"]);
   });
 
   it("names the style sheets that stand in it, so that no late file brings them again", async () => {
