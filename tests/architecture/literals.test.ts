@@ -37,7 +37,7 @@ const OTHERS_IN_SQL: Readonly<Record<string, readonly string[]>> = {
   // No process takes a job for longer: what a wrong clock gave out is not waited for.
   "adapters/server/db/functions/job/job_lease_take.sql": ["interval '5 minutes'"],
   // The key of who brings an order.
-  "adapters/server/db/functions/order/order_json.sql": ["role courier"],
+  "adapters/server/db/functions/order/orders_json.sql": ["role courier"],
   // As the index says; compared with core by `conformance.property.test.ts`.
   "adapters/server/db/functions/order/is_unanswered.sql": ["status pending"],
 };

@@ -110,10 +110,10 @@ function toParams(filter: StaffOrdersFilter) {
 // tells the total of an empty page.
 const LIST_ORDERS_OF_STAFF = statement(
   "order.listOfStaff",
-  `select case when o.id is not null then order_json(o) end as found, l.total
+  `select j.found, l.total
      from orders_listed(tenant(), $1::jsonb, $2::text[], $3::text[], $4, $5::text[], $6, $7, $8, $9) l
      left join lateral unnest(l.ids) with ordinality as i(id, position) on true
-     left join orders o on o.organization_id = tenant() and o.id = i.id
+     left join lateral orders_json(tenant(), array[i.id]) j on true
     order by i.position`,
 );
 

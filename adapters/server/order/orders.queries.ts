@@ -84,7 +84,7 @@ const READ_ORDER_OF_TENANT = statement("order.readOfTenant", "select order_of_te
 
 const READ_ORDER = statement(
   "order.read",
-  "select order_json(o) as found from orders o where o.organization_id = tenant() and o.id = $1",
+  "select j.found from orders_json(tenant(), array[$1]) j",
 );
 
 // Each customer record of the user has an index of its own orders in their order. No more are looked at than the page and the
@@ -110,11 +110,10 @@ const LIST_ORDERS_OF_USER = statement(
           order by o.placed_at desc, o.id desc limit greatest($5::bigint + $6::bigint, $11::bigint + 1)) x
       where c.organization_id = tenant() and c.user_id = $1
       order by x.placed_at desc, x.id desc limit greatest($5::bigint + $6::bigint, $11::bigint + 1)),
-   page as (select m.id from matching m order by m.placed_at desc, m.id desc limit $5 offset $6)
-   select case when o.id is not null then order_json(o) end as found,
-          (select least(count(*), $11::bigint + 1) from matching)::int as total
+   page as (select m.id, m.placed_at from matching m order by m.placed_at desc, m.id desc limit $5 offset $6)
+   select j.found, (select least(count(*), $11::bigint + 1) from matching)::int as total
      from (values (true)) as one left join page p on true
-     left join orders o on o.organization_id = tenant() and o.id = p.id
-    order by o.placed_at desc, o.id desc`,
+     left join lateral orders_json(tenant(), array[p.id]) j on true
+    order by p.placed_at desc, p.id desc`,
   ["total"],
 );

@@ -24,6 +24,7 @@ export interface KeptFunction {
  */
 export const KEPT_FUNCTIONS: readonly KeptFunction[] = [
   { name: "cart_merge", droppedIn: "0.3.0" },
+  { name: "order_json", droppedIn: "0.3.0" },
   { name: "order_move", droppedIn: "0.3.0" },
   { name: "push_device", droppedIn: "0.3.0" },
   { name: "push_forget", droppedIn: "0.3.0" },
