@@ -7,12 +7,19 @@ const WINDOW_MS = 1000;
 // How often its own time a drawing leaves to calls at most; the cores that it has to itself meanwhile are few.
 const MAX_RESTS = 15;
 const LENDINGS_PER_REST = 10;
+// The first pages of a process and those of big shops take tenths of a second, and people wait for them too.
+const MAX_REST_MS = 90;
 // Between two calls of one order pass a millisecond or two.
 const LULL_MS = 3;
 const LOOK_EVERY_MS = 1;
 const MAX_LULL_WAIT_MS = 25;
 
 type PoolUse = Pick<PoolCounts, "total" | "idle" | "lent">;
+
+interface Counted {
+  readonly at: number;
+  readonly lent: number;
+}
 
 /** Draws a page when calls leave time for it. */
 export type DrawBetweenCalls = <T>(draw: () => Promise<T>) => Promise<T>;
@@ -34,13 +41,16 @@ export function createDrawBetweenCalls(
   useOf: () => PoolUse,
   { now, wait }: PassingTime = PASSING_TIME,
 ): DrawBetweenCalls {
-  let earlier = { at: now(), lent: useOf().lent };
-  let later = earlier;
+  // From the first page on: what a start asks the database is no call.
+  let earlier: Counted | null = null;
+  let later: Counted | null = null;
   let tookMs = 0;
   let endedAt = 0;
 
   function lendingsPerSecond(): number {
     const counted = { at: now(), lent: useOf().lent };
+    earlier ??= counted;
+    later ??= counted;
     if (counted.at - later.at >= WINDOW_MS) [earlier, later] = [later, counted];
     return ((counted.lent - earlier.lent) * 1000) / Math.max(counted.at - earlier.at, WINDOW_MS);
   }
@@ -61,7 +71,7 @@ export function createDrawBetweenCalls(
     const rate = lendingsPerSecond();
     // The calls that wait get their turn before a page is drawn.
     if (rate < MANY_LENDINGS_PER_SECOND) return nextTurn();
-    const restMs = tookMs * Math.min(MAX_RESTS, rate / LENDINGS_PER_REST);
+    const restMs = Math.min(MAX_REST_MS, tookMs * Math.min(MAX_RESTS, rate / LENDINGS_PER_REST));
     const leftMs = endedAt + restMs - now();
     if (leftMs > 0) await wait(leftMs);
     return lull();
