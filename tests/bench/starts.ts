@@ -1,15 +1,14 @@
-import { brotliDecompressSync } from "node:zlib";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { makeManyProducts } from "#tests/support/database/many-products.ts";
 import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { ownerOf, startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
 import { SHOP_ID } from "#tests/support/shopping/shopping.ts";
 import { median, show, type SectionOutcome } from "./figures.ts";
+import { readPage } from "./pages/crawl.ts";
 
 const ROUNDS = 3;
 const PRODUCTS = 1000;
 const PAGE_PATH = "/shops/bistro-nord/menu";
-const HEADERS = { host: "localhost", "accept-encoding": "br", "accept-language": "ro" };
 
 /** Milliseconds from the start of the process. */
 interface Start {
@@ -84,10 +83,8 @@ async function startToPage(home: string, starts: Start[]): Promise<ServerProcess
   const server = await startServer({ home, built: true });
   const began = performance.now();
   const connection = createHttpConnection(server.port);
-  const { status, body } = await connection.send({ method: "GET", path: PAGE_PATH, headers: HEADERS });
+  await readPage(connection, PAGE_PATH, "localhost", "ro");
   starts.push({ ready: server.startMs, page: server.startMs + performance.now() - began });
   connection.close();
-  if (status !== 200 || !brotliDecompressSync(body).includes("</main>"))
-    throw new Error(`The first page was answered with ${status}`);
   return server;
 }

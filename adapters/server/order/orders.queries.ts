@@ -82,10 +82,7 @@ const READ_ORDER_OF_USER = statement("order.readOfUser", "select order_of_user($
 
 const READ_ORDER_OF_TENANT = statement("order.readOfTenant", "select order_of_tenant($1, $2) as found");
 
-const READ_ORDER = statement(
-  "order.read",
-  "select j.found from orders_json(tenant(), array[$1]) j",
-);
+const READ_ORDER = statement("order.read", "select j.found from orders_json(tenant(), array[$1]) j");
 
 // Each customer record of the user has an index of its own orders in their order. No more are looked at than the page and the
 // bounded count need; a row without an order tells the total of an empty page.

@@ -1,25 +1,16 @@
 import { brotliDecompressSync } from "node:zlib";
 import { createHttpConnection, type RawAnswer } from "#tests/support/http/http-connection.ts";
+import { type Answers, answersHead, answersRow, measureAnswers, sharesOf, WORKERS } from "../answers.ts";
 import { startBenchSite, type BenchSite } from "../bench-site.ts";
-import { median, percentile, show, type SectionOutcome } from "../figures.ts";
-import { runClosed } from "../load.ts";
-import { cpuMs } from "../process-figures.ts";
+import { median, type SectionOutcome } from "../figures.ts";
 
 const PAGE_PATH = "/shops/bistro-nord/menu";
 const HEADERS = { host: "localhost", "accept-encoding": "br", "accept-language": "ro" };
 const ROUNDS = 5;
-const WORKERS = 16;
-const REQUESTS = 4000;
 
 interface BuildFile {
   readonly path: string;
   readonly bytes: number;
-}
-
-interface Measured {
-  readonly perSecond: number;
-  readonly p95: number;
-  readonly cpu: number;
 }
 
 /** A page that is kept, against the file of the build that is nearest to it in size. */
@@ -28,22 +19,23 @@ export async function measureKeptPages(): Promise<SectionOutcome> {
   try {
     const page = await readOnce(site, PAGE_PATH);
     const file = await fileOfLikeSize(site, page);
-    const files: Measured[] = [];
-    const pages: Measured[] = [];
+    const files: Answers[] = [];
+    const pages: Answers[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const [filed, paged] = [await ask(site, file.path), await ask(site, PAGE_PATH)];
+      const filed = await measureAnswers(site.server, file.path, HEADERS);
+      const paged = await measureAnswers(site.server, PAGE_PATH, HEADERS);
       // The first round warms both.
       if (round === 0) continue;
       files.push(filed);
       pages.push(paged);
     }
-    const rounds = pages.map(({ perSecond }, round) => perSecond / (files[round]?.perSecond ?? Number.NaN));
+    const rounds = sharesOf(pages, files);
     return {
       title: `A menu page that is kept, ${page.body.length} bytes of brotli, ${WORKERS} connections`,
       rows: [
-        ["", "requests/s", "of the file", "p95 ms", "CPU ms of the server"],
-        toRow(`a file of ${file.bytes} bytes`, files, null),
-        toRow("the page", pages, median(rounds)),
+        answersHead("file"),
+        answersRow(`a file of ${file.bytes} bytes`, files),
+        answersRow("the page", pages, median(rounds)),
       ],
       lines: [
         {
@@ -80,29 +72,4 @@ async function fileOfLikeSize(site: BenchSite, page: RawAnswer): Promise<BuildFi
   const [nearest] = files.toSorted((a, b) => distance(a) - distance(b));
   if (nearest === undefined) throw new Error("The page names no file of the build");
   return nearest;
-}
-
-async function ask({ server }: BenchSite, path: string): Promise<Measured> {
-  const connections = Array.from({ length: WORKERS }, () => createHttpConnection(server.port));
-  const cpu = cpuMs(server.pid);
-  const run = await runClosed(WORKERS, REQUESTS, async (_, worker) => {
-    const answer = await connections[worker]?.send({ method: "GET", path, headers: HEADERS });
-    if (answer?.status !== 200) throw new Error(`${path} was answered with ${answer?.status}`);
-  });
-  connections.forEach((connection) => connection.close());
-  return {
-    perSecond: run.perSecond,
-    p95: percentile(run.millis, 0.95),
-    cpu: (cpuMs(server.pid) - cpu) / run.count,
-  };
-}
-
-function toRow(name: string, runs: readonly Measured[], ratio: number | null): readonly string[] {
-  return [
-    name,
-    show(median(runs.map(({ perSecond }) => perSecond))),
-    ratio === null ? "" : show(ratio),
-    show(median(runs.map(({ p95 }) => p95))),
-    show(median(runs.map(({ cpu }) => cpu))),
-  ];
 }
