@@ -62,7 +62,7 @@ export function answersRow(
   ];
 }
 
-/** How many more or fewer a second are answered than of the floor, in each round. */
+/** Answers a second as a share of the floor's, in each round. */
 export function sharesOf(rounds: readonly Answers[], floors: readonly Answers[]): readonly number[] {
   return rounds.map(({ perSecond }, round) => perSecond / (floors[round]?.perSecond ?? Number.NaN));
 }

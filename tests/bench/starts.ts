@@ -3,7 +3,7 @@ import { makeManyProducts } from "#tests/support/database/many-products.ts";
 import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { ownerOf, startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
 import { SHOP_ID } from "#tests/support/shopping/shopping.ts";
-import { median, show, type SectionOutcome } from "./figures.ts";
+import { median, show, type Line, type SectionOutcome } from "./figures.ts";
 import { readPage } from "./pages/crawl.ts";
 
 const ROUNDS = 3;
@@ -53,7 +53,7 @@ export async function measureStarts(): Promise<SectionOutcome> {
     show(Math.min(...all.map(({ page }) => page)) / 1000),
     show(median(all.map(({ ready }) => ready)) / 1000),
   ];
-  const line = (name: string, all: readonly Start[], most: number): SectionOutcome["lines"][number] => ({
+  const line = (name: string, all: readonly Start[], most: number): Line => ({
     name,
     value: seconds(all),
     rounds: all.map(({ page }) => page / 1000),

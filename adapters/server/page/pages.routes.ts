@@ -31,7 +31,8 @@ import { type PageInput, renderPage, viewKey } from "./render-page.ts";
 const PAGES_BYTES = 16 * 1024 * 1024;
 // One for each shop and language: real pages never make room for them.
 const MISSING_BYTES = 8 * 1024 * 1024;
-// Drawing takes the time of all calls, so that one page is drawn at a time, and no more wait than are drawn within a second or, next to many calls, three.
+// Drawing takes the time of all calls, so that one page is drawn at a time, and no more wait than are drawn within a second
+// or, next to many calls, three.
 const MAX_WAITING = 24;
 
 /** What serving pages needs. */

@@ -2,6 +2,12 @@ import { brotliDecompressSync } from "node:zlib";
 import type { HttpConnection } from "#tests/support/http/http-connection.ts";
 import { MENU_PATH } from "#tests/support/shopping/shopping.ts";
 
+/** Where bistro-nord's pages are, by path and by host and in both languages: each page is another one in each of them. */
+export const PLACES = [
+  { host: "localhost", at: "/shops/bistro-nord" },
+  { host: "bistro-nord.localhost", at: "" },
+].flatMap((one) => ["ro", "en"].map((language) => ({ ...one, language })));
+
 /** The products of bistro-nord by their slugs, once the server knows so many. */
 export async function slugsOf(connection: HttpConnection, count: number): Promise<readonly string[]> {
   for (;;) {

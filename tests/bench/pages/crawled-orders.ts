@@ -5,18 +5,13 @@ import { startBenchSite, type BenchSite } from "../bench-site.ts";
 import { finish, startWorker } from "../bench-worker.ts";
 import { median, percentile, show, type SectionOutcome } from "../figures.ts";
 import { runOpen } from "../load.ts";
-import { slugsOf } from "./crawl.ts";
+import { PLACES, slugsOf } from "./crawl.ts";
 import type { Crawled, CrawlPlan } from "./crawler.worker.ts";
 
 const PRODUCTS = 1000;
 const PER_SECOND = 20;
 const ORDERS = 200;
 const ROUNDS = 5;
-// Each product has a page of its own in each of them.
-const PLACES = ["ro", "en"].flatMap((language) => [
-  { host: "localhost", at: "/shops/bistro-nord", language },
-  { host: "bistro-nord.localhost", at: "", language },
-]);
 
 interface Round {
   readonly calm: number;

@@ -3,7 +3,7 @@ import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { makeManyProducts } from "#tests/support/database/many-products.ts";
 import { SHOP_ID } from "#tests/support/shopping/shopping.ts";
 import { startBenchSite } from "../bench-site.ts";
-import { readPage, slugsOf } from "./crawl.ts";
+import { PLACES, readPage, slugsOf } from "./crawl.ts";
 import { median, show, type SectionOutcome } from "../figures.ts";
 import { cpuMs, pssMegabytes } from "../process-figures.ts";
 
@@ -17,12 +17,6 @@ const MAX_MENU_MS = 60;
 const MAX_MENU_KILOBYTES = 700;
 // What is kept of pages, and what the allocator holds besides.
 const MAX_CRAWL_MEGABYTES = 64;
-
-// Each is a page of its own: by path and by host, in both languages.
-const MENUS = [
-  { host: "localhost", path: "/shops/bistro-nord/menu" },
-  { host: "bistro-nord.localhost", path: "/menu" },
-].flatMap((one) => ["ro", "en"].map((language) => ({ ...one, language })));
 
 /** What drawing a page costs that is not kept, at 1,000 products, and what a crawl of all of them leaves in memory. */
 export async function measurePages(): Promise<SectionOutcome> {
@@ -46,10 +40,10 @@ export async function measurePages(): Promise<SectionOutcome> {
     for (let round = 0; round <= ROUNDS; round += 1) {
       if (round > 0) await delay(KEPT_MS);
       const began = cpuMs(site.server.pid);
-      for (const { path, host, language } of MENUS)
-        bytes = Math.max(bytes, await readPage(connection, path, host, language));
+      for (const { at, host, language } of PLACES)
+        bytes = Math.max(bytes, await readPage(connection, `${at}/menu`, host, language));
       // The first round warms the others.
-      if (round > 0) menus.push((cpuMs(site.server.pid) - began) / MENUS.length);
+      if (round > 0) menus.push((cpuMs(site.server.pid) - began) / PLACES.length);
     }
     const menu = median(menus);
     return {
@@ -57,7 +51,7 @@ export async function measurePages(): Promise<SectionOutcome> {
       rows: [
         ["", "CPU ms of the server"],
         [`a product's page, of ${paths.length - WARM_PAGES}`, show(product)],
-        [`the menu, ${MENUS.length} of them ${ROUNDS} times`, show(menu)],
+        [`the menu, ${PLACES.length} of them ${ROUNDS} times`, show(menu)],
       ],
       lines: [
         { name: "a product's page", value: product, unit: "ms", at: "most", line: MAX_PRODUCT_MS },
