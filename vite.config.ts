@@ -17,6 +17,7 @@ import { eventTypes } from "./.vite/event-types.ts";
 import { keepFetchLate } from "./.vite/late-fetch.ts";
 import { readZonesLate } from "./.vite/late-zones.ts";
 import { LETTER_FONTS_FOLDER, makeLetterFonts } from "./.vite/letter-fonts.ts";
+import { leaveOutSchemas } from "./.vite/no-schemas.ts";
 import { keepRoutesPlain } from "./.vite/plain-routes.ts";
 import { serveLab } from "./.vite/serve-lab.ts";
 import { serverFiles } from "./.vite/server-files.ts";
@@ -73,7 +74,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     replaceTransitions(),
     readZonesLate(),
     ...(isSsrBuild
-      ? [keepPlaces(), keepAscii(), keepFetchLate(), keepRoutesPlain()]
+      ? [keepPlaces(), keepAscii(), keepFetchLate(), keepRoutesPlain(), leaveOutSchemas()]
       : [dropScreenFiles(), markPure(), dropUnusedReact(), keepWrappersEager(), listOfflineFiles()]),
   ],
   // What the Lab alone imports would be found late, and its page would be loaded again.

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { editPackage, type PackageEdit } from "./package-edits.ts";
 
-/** What the package does with each of its 340 zones as it is loaded, and what instead. */
+/** What the package does with each of its 340 zones and the machine's own as it is loaded, and what instead. */
 export const LATE_ZONES: readonly PackageEdit[] = [
   [
     "var tzdbZoneInfo = zones[links[zoneId]];",
@@ -17,6 +17,20 @@ export const LATE_ZONES: readonly PackageEdit[] = [
       AVAILABLE_ZONE_IDS.push(zoneName);
       zones[zoneName] = packedZoneInfo;
       links[zoneName] = zoneName;`,
+  ],
+  // Where the machine is takes the machine's calendar to find out, 15 ms on a server, and nothing here depends on it.
+  [
+    `var resolvedZoneId = getResolvedZoneId(ZoneId);
+  if (resolvedZoneId == null) {
+    return;
+  }
+  ZoneId.systemDefault = function () {
+    return resolvedZoneId;
+  };`,
+    `var known = ZoneId.systemDefault;
+  ZoneId.systemDefault = function () {
+    return getResolvedZoneId(ZoneId) || known.call(ZoneId);
+  };`,
   ],
 ];
 

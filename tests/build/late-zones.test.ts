@@ -33,6 +33,7 @@ it("zones that are read when they are asked for are those of the package", async
   expect(ZoneRulesProvider.getRules("Europe/Bucharest").constructor).not.toBe(before.constructor);
   expect(Object.keys(expected).length).toBeGreaterThan(500);
   expect(allHours()).toEqual(expected);
+  expect(ZoneId.systemDefault().id()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
 });
 
 it("a package that reads its zones in other words fails the build", () => {

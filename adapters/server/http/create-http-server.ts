@@ -61,6 +61,7 @@ export async function createHttpServer(
       return originForm(request.url ?? "/");
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
   });
   // Who left before the request was read has no address any more, which limits count, and hears no answer.
   server.addHook("onRequest", (request, reply, done) => {
@@ -68,7 +69,7 @@ export async function createHttpServer(
     reply.hijack().raw.destroy();
   });
   await server.register(cookie);
-  headers = await registerSecurityHeaders(server, config.publicUrl.startsWith("https:"));
+  headers = registerSecurityHeaders(server, config.publicUrl.startsWith("https:"));
   await server.register(compress, {
     threshold: FIRST_FLIGHT_BYTES,
     // No caller of ours compresses what it sends, and a small body may unpack to a large one.
@@ -85,6 +86,11 @@ export async function createHttpServer(
     sendError(request, reply, notFound(), wording, localeOf(request, "ro")),
   );
   return server;
+}
+
+// The contract says what calls and answers are; what the framework would compile schemas with is not even loaded.
+function refuseSchemas(): never {
+  throw new Error("Calls are read by the contract (core/contract), not by schemas of routes");
 }
 
 // A body is JSON, or a form where a call takes one (acceptForms): another form or text/plain body is what a foreign page could send without asking.

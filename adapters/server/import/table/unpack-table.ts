@@ -1,9 +1,7 @@
 import { because, type ImportReason } from "#core/import/import-reason.ts";
 import { CsvError, parse } from "csv-parse/sync";
-import readWorkbook from "read-excel-file/node";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import type { Finding } from "#core/import/finding.ts";
-import { unpacksWithin } from "./archive-size.ts";
 import type { RawFile } from "../source-file.ts";
 import type { TableOptions } from "#core/import/table-columns.ts";
 
@@ -70,7 +68,12 @@ function toRow(record: readonly string[], end: number): TableRow {
 const MEGABYTE = 1024 * 1024;
 const MAX_UNPACKED_MB = 64;
 
+// What reads archives is loaded with the first of them: no start waits for it.
 async function unpackWorkbook(file: RawFile): Promise<Result<Table, Finding>> {
+  const [{ default: readWorkbook }, { unpacksWithin }] = await Promise.all([
+    import("read-excel-file/node"),
+    import("./archive-size.ts"),
+  ]);
   if (!unpacksWithin(file.bytes, MAX_UNPACKED_MB * MEGABYTE))
     return err(refusal(file, "", because("workbookLarge", MAX_UNPACKED_MB)));
   try {
