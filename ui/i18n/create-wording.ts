@@ -1,7 +1,7 @@
 import { isolate } from "#core/kernel/isolate.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import { i18nObject } from "typesafe-i18n";
-import { once } from "./once.ts";
+import { once } from "#core/kernel/once.ts";
 
 /** Texts of one language, in groups. */
 export type Texts = { readonly [key: string]: string | Texts };

@@ -1,7 +1,7 @@
 import type { Money } from "#core/money/money.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Bundles } from "./bundles.ts";
-import { once } from "./once.ts";
+import { once } from "#core/kernel/once.ts";
 
 /** Amounts as a language writes them. */
 export interface MoneyFormat {

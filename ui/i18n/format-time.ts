@@ -4,7 +4,7 @@ import type { Instant } from "#core/time/instant.ts";
 import { formatMinuteOfDay, localTimeOf } from "#core/time/local-time.ts";
 import { relativeDayOf } from "#core/time/relative-day.ts";
 import type { Bundles } from "./bundles.ts";
-import { once } from "./once.ts";
+import { once } from "#core/kernel/once.ts";
 
 /** Times as a language writes them; every one is read in the zone given. */
 export interface TimeFormat {

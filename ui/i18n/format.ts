@@ -4,7 +4,7 @@ import { createMoneyFormat, type MoneyFormat } from "./format-money.ts";
 import { createPlaceFormat, type PlaceFormat } from "./format-place.ts";
 import { createTimeFormat, type TimeFormat } from "./format-time.ts";
 import type { AllWording, Bundles } from "./bundles.ts";
-import { once } from "./once.ts";
+import { once } from "#core/kernel/once.ts";
 
 /** Everything that a screen formats; nothing is formatted by hand. */
 export interface Format extends MoneyFormat, TimeFormat, PlaceFormat {

@@ -6,6 +6,7 @@ import { ENDPOINTS, type EndpointName, type QueryOf } from "#core/contract/endpo
 import { parseQuery } from "#core/contract/list/list-query.ts";
 import { inTurnsOf } from "#adapters/server/db/turns.ts";
 import type { WireFieldMessages } from "#core/contract/schema/field-messages.ts";
+import { once } from "#core/kernel/once.ts";
 import type { Result } from "#core/kernel/result.ts";
 import type { Access } from "./access.ts";
 import { undecodable, notFound } from "./failures.ts";
@@ -51,7 +52,8 @@ function registerOne<N extends EndpointName>(
   const readQuery = rememberQueries(name);
   const isAtLocation = /^(?:\/operations)?\/locations\/\{id\}/u.test(ENDPOINTS[name].path);
   const hasParams = ENDPOINTS[name].path.includes("{");
-  const none = decodeParams(name, {});
+  // Not before it is called: a start registers two hundred, of which most are not called for hours.
+  const decodeNone = once(() => decodeParams(name, {}));
   server.route({
     method: isMethodOverridden(name) ? [method, "POST"] : method,
     url: urlOf(name),
@@ -65,7 +67,7 @@ function registerOne<N extends EndpointName>(
     exposeHeadRoute: answerKind !== "stream",
     handler: async (request, reply) => {
       const visitor = identify(request);
-      const params = hasParams ? decodeParams(name, paramsOf(request)) : none;
+      const params = hasParams ? decodeParams(name, paramsOf(request)) : decodeNone();
       if (!params.ok) throw notFound();
       const query = readQuery(queryText(request.url));
       const body = decodeBody(name, request.body);
@@ -91,8 +93,11 @@ const MAX_REMEMBERED_LENGTH = 200;
 function rememberQueries<N extends EndpointName>(
   name: N,
 ): (text: string) => Result<QueryOf<N>, WireFieldMessages> {
-  const known = new LRUCache<string, Result<QueryOf<N>, WireFieldMessages>>({ max: MAX_QUERIES });
+  const remembered = once(
+    () => new LRUCache<string, Result<QueryOf<N>, WireFieldMessages>>({ max: MAX_QUERIES }),
+  );
   return (text) => {
+    const known = remembered();
     const held = known.get(text);
     if (held !== undefined) return held;
     const query = decodeQuery(name, parseQuery(text));

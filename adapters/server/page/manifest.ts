@@ -1,19 +1,22 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as Schema from "effect/Schema";
+import { NOT_QUICK, quickDecoderOf } from "#core/contract/schema/quick-decoder.ts";
+import { wireStruct } from "#core/contract/schema/wire-struct.ts";
 
 const files = Schema.optionalKey(Schema.Array(Schema.String));
 
 // Entries of Vite's manifest have more fields; they are passed over.
-const manifestJson = Schema.fromJsonString(
-  Schema.Record(
-    Schema.String,
-    Schema.Struct({ file: Schema.String, css: files, imports: files, dynamicImports: files }),
+const manifestCodec = Schema.Record(
+  Schema.String,
+  wireStruct(
+    { file: Schema.String, css: files, imports: files, dynamicImports: files },
+    { dynamicImports: "dynamicImports" },
   ),
 );
 
 /** What the browser build consists of, by source file. */
-export type Manifest = typeof manifestJson.Type;
+export type Manifest = typeof manifestCodec.Type;
 
 /** The files a page needs: scripts to preload and the style sheets of all of them, in the order of dependence. */
 export interface PageAssets {
@@ -25,7 +28,14 @@ export interface PageAssets {
 /** Reads the manifest that the browser build left in `clientDirectory`. */
 export async function readManifest(clientDirectory: string): Promise<Manifest> {
   const text = await readFile(join(clientDirectory, ".vite", "manifest.json"), "utf8");
-  return Schema.decodeSync(manifestJson)(text);
+  return decodeManifest(text);
+}
+
+function decodeManifest(text: string): Manifest;
+function decodeManifest(text: string): unknown {
+  const json: unknown = JSON.parse(text);
+  const quick = quickDecoderOf(manifestCodec)(json);
+  return quick === NOT_QUICK ? Schema.decodeUnknownSync(manifestCodec)(json) : quick;
 }
 
 /** Walks the static imports from the entry and from the screens and the locale in use; unknown sources are passed over. */
