@@ -42,6 +42,8 @@ import { registerPages } from "./page/pages.routes.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { createShopDirectory } from "./shop/shop-directory.ts";
 import { createShopCache } from "./shop/shop-cache.ts";
+import { warmShops } from "./shop/shops.queries.ts";
+import type { JavaScriptEngine } from "#adapters/server/site/engine-flags.ts";
 import { registerDeveloperPages } from "#adapters/server/site/developer-pages.ts";
 import { registerHealth } from "#adapters/server/site/health.ts";
 import { createReadiness } from "#adapters/server/site/readiness.ts";
@@ -61,6 +63,8 @@ export interface ServerParts {
   readonly pages: PageBuild | null;
   readonly clientDirectory: string | null;
   readonly build: string;
+  /** What this process runs in, where it is the server's alone. */
+  readonly engine?: JavaScriptEngine;
   /** Vite, while developing. */
   readonly development?: Pick<DevelopmentPages, "attach">;
 }
@@ -85,7 +89,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   const failures = parts.pages === null ? null : createFailurePages(ui, parts.pages, outside);
   const http = await createHttpServer(config, log, ui, failures?.send ?? null);
   http.addHook("onListen", async () => failures?.makeUsual());
-  registerSpareMemory(http);
+  if (parts.engine !== undefined) registerSpareMemory(http, parts.engine);
   const methods = registerMethods(http);
   parts.development?.attach(http);
   const limits = registerRateLimits(http, config.rates, pool, clock);
@@ -138,6 +142,8 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
     metrics,
     passwords: createPasswordQueue(),
   };
+  // On its way while the routes are registered. A database that does not answer is noticed by who needs an answer.
+  warmShops(pool, clock.now()).catch(() => undefined);
   const identify = createVisitors(pool, clock, config);
   registerMetrics(http, metrics, config);
   const health = registerHealth(http, createReadiness(pool, log));

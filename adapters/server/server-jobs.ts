@@ -53,14 +53,32 @@ function jobsOf(services: ServerServices): readonly Job[] {
   ];
 }
 
-/** Starts looking after the jobs of a server process, and sending its messages where there are carriers. */
+// Their first rounds, all at once, would keep the first page of a start waiting for a third of its time.
+const FIRST_ROUND_MS = 500;
+
+/**
+ * Starts looking after the jobs of a server process, half a second from now, and sending its messages where there are
+ * carriers.
+ */
 export function startJobs(services: ServerServices, clock: ServerClock): RunningJobs {
+  let running: readonly RunningJobs[] = [];
+  const beginning = setTimeout(() => {
+    running = beginJobs(services, clock);
+  }, FIRST_ROUND_MS).unref();
+  return {
+    stop: async () => {
+      clearTimeout(beginning);
+      await Promise.all(running.map((one) => one.stop()));
+    },
+  };
+}
+
+function beginJobs(services: ServerServices, clock: ServerClock): readonly RunningJobs[] {
   const { database, log, ids, metrics } = services;
   const failed = (job: string): void => metrics.observeFailure("job", job);
   const probe = startWorkProbe({ database, clock, channels: carriedChannels(services.config) });
   const jobs = runJobs({ database, clock, log, holder: ids.ulid(), failed, probe }, jobsOf(services));
-  const lanes = startLanes(services, probe);
-  return { stop: async () => void (await Promise.all([jobs, ...lanes, probe].map((one) => one.stop()))) };
+  return [jobs, ...startLanes(services, probe), probe];
 }
 
 function startLanes(

@@ -14,6 +14,7 @@ import { createLog } from "#adapters/server/log/create-log.ts";
 import { buildVersion } from "./page/build-version.ts";
 import { loadPageBuild } from "./page/page-build.ts";
 import { announce, print } from "./announce.ts";
+import { thisEngine } from "./site/engine-flags.ts";
 import type { ServerUi } from "#core/app/page.ts";
 
 const ROOT = resolve(import.meta.dirname, "..", "..");
@@ -57,7 +58,18 @@ async function start(): Promise<void> {
     await database.stop();
     return fail(refusal);
   }
-  const parts = { access: ACCESS, config, log, clock, database, ui, pages, clientDirectory: CLIENT, build };
+  const parts = {
+    access: ACCESS,
+    config,
+    log,
+    clock,
+    database,
+    ui,
+    pages,
+    clientDirectory: CLIENT,
+    build,
+    engine: thisEngine,
+  };
   const [server] = await Promise.all([createServer(parts), isCounted]);
   try {
     await server.http.listen({ port: config.port, host: config.host });

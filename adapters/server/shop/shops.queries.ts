@@ -36,6 +36,14 @@ export async function readShopSnapshot(
   return snapshot === null ? null : toShopSnapshot(snapshot);
 }
 
+/**
+ * Has the database read one shop, whichever, and answer nothing: a connection that has never done so takes three times as
+ * long for the first page's.
+ */
+export async function warmShops(database: Queries, now: Instant): Promise<void> {
+  await WARM.run(database, LOCALES, plusMillis(now, -POPULARITY_MS), LOST_STATUSES, MAX_POPULAR_PRODUCTS);
+}
+
 /** Finds what `slug:`, `domain:` (in lower case) or `location:` and its name stand for. */
 export async function findInDirectory(database: Queries, key: string): Promise<ShopRef | null> {
   return FIND_IN_DIRECTORY.first(database, key);
@@ -44,6 +52,12 @@ export async function findInDirectory(database: Queries, key: string): Promise<S
 const READ_SNAPSHOT = statement(
   "shop.readSnapshot",
   "select shop_with_menus($1, $2, $3, $4, $5) as snapshot",
+);
+
+const WARM = statement(
+  "shop.warm",
+  `select octet_length(shop_with_menus(d.shop_id, $1, $2, $3, $4)::text) as bytes
+     from (select shop_id from directory limit 1) d`,
 );
 
 const FIND_IN_DIRECTORY = statement(

@@ -1,8 +1,10 @@
+import { execFileSync } from "node:child_process";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { MAX_CALLS, registerSpareMemory, SETTLE_MS } from "#adapters/server/site/spare-memory.ts";
 
-const collect = vi.fn<(options: NodeJS.GCOptions) => void>();
+const engine = { keepSmall: vi.fn<() => void>(), collect: vi.fn<() => void>() };
+const { collect } = engine;
 let server: FastifyInstance;
 
 async function call(times: number): Promise<void> {
@@ -11,9 +13,9 @@ async function call(times: number): Promise<void> {
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  collect.mockClear();
+  for (const call of Object.values(engine)) call.mockClear();
   server = fastify();
-  registerSpareMemory(server, collect);
+  registerSpareMemory(server, engine);
   await server.listen({ port: 0 });
 });
 afterEach(async () => {
@@ -31,9 +33,12 @@ it("gives memory back once, a while after the start", async () => {
   expect(collect).toHaveBeenCalledOnce();
 });
 
-it("gives none back where the server is used at once", async () => {
+it("gives none back where the server is used at once, and keeps small what it will take", async () => {
   await call(MAX_CALLS + 1);
+  vi.advanceTimersByTime(SETTLE_MS - 1);
+  expect(engine.keepSmall).not.toHaveBeenCalled();
   vi.advanceTimersByTime(100 * SETTLE_MS);
+  expect(engine.keepSmall).toHaveBeenCalledOnce();
   expect(collect).not.toHaveBeenCalled();
 });
 
@@ -41,4 +46,21 @@ it("does nothing once the server is closed", async () => {
   await server.close();
   vi.advanceTimersByTime(SETTLE_MS);
   expect(collect).not.toHaveBeenCalled();
+});
+
+// A process of its own: what it is asked holds for all of a process.
+it("asks the engine, which then holds less and says so", () => {
+  const script = `
+    import { thisEngine } from "#adapters/server/site/engine-flags.ts";
+    const used = () => process.memoryUsage().heapUsed;
+    thisEngine.keepSmall();
+    let held = Array.from({ length: 1e6 }, (_, at) => [at]);
+    const before = used();
+    held = null;
+    thisEngine.collect();
+    console.log(JSON.stringify({ freed: before - used(), gc: typeof globalThis.gc }));`;
+  const said = execFileSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });
+  const { freed, gc }: { freed: number; gc: string } = JSON.parse(said);
+  expect(freed).toBeGreaterThan(20_000_000);
+  expect(gc).toBe("undefined");
 });
