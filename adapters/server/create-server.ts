@@ -11,11 +11,12 @@ import { refuseUnknownCalls, registerMethods } from "#adapters/server/http/allow
 import { createLegalTexts } from "./legal/legal-texts.ts";
 import { createNameServers } from "./setting/name-servers.ts";
 import { createGeocoder } from "./geocoder/geocoder.ts";
+import { registerEarlyAnswers } from "#adapters/server/http/early-answers.ts";
 import { createHttpServer } from "#adapters/server/http/create-http-server.ts";
 import { registerCsrf } from "#adapters/server/http/visitor/csrf-guard.ts";
 import { createVisitors } from "#adapters/server/http/visitor/identify-visitor.ts";
 import { registerRateLimits } from "#adapters/server/http/limit/rate-limits.ts";
-import { registerEndpoints } from "#adapters/server/http/router.ts";
+import { registerEndpoints, urlOf } from "#adapters/server/http/router.ts";
 import { sendBytes } from "#adapters/server/http/send-bytes.ts";
 import { registerStaticFiles } from "#adapters/server/http/static-files.ts";
 import { registerInstall } from "./install/install.routes.ts";
@@ -146,6 +147,11 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   warmShops(pool, clock.now()).catch(() => undefined);
   const identify = createVisitors(pool, clock, config);
   registerMetrics(http, metrics, config);
+  registerEarlyAnswers(http, http.commonHeaders, config.trustedProxies, {
+    answerOf: menuAnswers.guestAnswerOf,
+    count: limits.countCall,
+    observe: (status, millis) => metrics.observeCall(`GET ${urlOf("menu")}`, status, millis),
+  });
   const health = registerHealth(http, createReadiness(pool, log));
   const { clientDirectory } = parts;
   await registerStaticFiles(

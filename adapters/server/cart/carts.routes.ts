@@ -1,4 +1,4 @@
-import { addressKey } from "#adapters/server/http/address-key.ts";
+import { addressKey } from "#adapters/server/http/visitor/address-key.ts";
 import { sendGuestCookie } from "#adapters/server/http/visitor/cookies.ts";
 import { notFound } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";

@@ -36,7 +36,7 @@ export function registerEndpoints(
 }
 
 /** The address of an endpoint as the framework writes it. */
-function urlOf(name: EndpointName): string {
+export function urlOf(name: EndpointName): string {
   return `/api${ENDPOINTS[name].path.replace(/\{([a-z_]+)\}/g, ":$1")}`;
 }
 

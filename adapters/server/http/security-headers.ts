@@ -6,6 +6,13 @@ import { isTokenPath } from "#core/routing/hidden-path.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Headers of every answer. */
+    readonly commonHeaders: Headers;
+  }
+}
+
 /**
  * Headers of every answer, errors and streams included. The content security policy here is for answers
  * that are not pages: they may load nothing. Pages send their own, see page/content-security-policy.ts.
@@ -36,6 +43,7 @@ export function registerSecurityHeaders(server: FastifyInstance, secure: boolean
     if (isTokenPath(request.url)) reply.header("referrer-policy", "no-referrer");
     done();
   });
+  server.decorate("commonHeaders", headers);
   return headers;
 }
 

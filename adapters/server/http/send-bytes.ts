@@ -4,7 +4,8 @@ import type { BytesReply } from "./handler.ts";
 /** Sends what is encoded already. */
 export function sendBytes(reply: FastifyReply, { status, headers, body }: BytesReply): FastifyReply {
   reply.code(status).headers(headers);
-  return Array.isArray(body) ? sendParts(reply, body) : reply.send(body);
+  // A body of null would count as four bytes of JSON.
+  return Array.isArray(body) ? sendParts(reply, body) : reply.send(body ?? undefined);
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
+import type { EarlyRequest } from "#adapters/server/http/early-answers.ts";
 import { LOCALE_COOKIE } from "#adapters/server/http/accept-locale.ts";
-import { sessionHashOf } from "#adapters/server/http/visitor/csrf-guard.ts";
+import { urlOf } from "#adapters/server/http/router.ts";
+import { hasSession, sessionHashOf } from "#adapters/server/http/visitor/csrf-guard.ts";
 import type { BytesReply } from "#adapters/server/http/handler.ts";
 import type { EndpointName } from "#core/contract/endpoints/endpoints.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
@@ -18,10 +20,13 @@ import type { OrderAgainCache } from "./order-again-cache.ts";
 export interface MenuAnswerCache {
   /** Null for a request whose form is not kept, and for a customer of whom nothing is remembered. */
   answerOf(request: FastifyRequest): BytesReply | null;
+  /** The same for a guest, of a GET that was not read yet; null also where it is sent with a session. */
+  guestAnswerOf(request: EarlyRequest): BytesReply | null;
   keep(request: FastifyRequest, shopId: ShopId, snapshot: Promise<ShopSnapshot | null>, form: MenuForm): void;
 }
 
 const MENU: EndpointName = "menu";
+const MENU_URL = `${urlOf(MENU)}?`;
 const MAX_FORMS = 500;
 const MAX_QUERY_LENGTH = 1000;
 
@@ -41,21 +46,29 @@ export function createMenuAnswerCache(
   return {
     answerOf(request) {
       if (request.method !== "GET" || request.routeOptions.config.endpoint !== MENU) return null;
-      const key = questionOf(request);
-      const kept = forms.get(key);
-      if (kept === undefined) return null;
-      if (shopCache.latest(kept.shopId) !== kept.snapshot) {
-        forms.delete(key);
-        return null;
-      }
+      const kept = keptFor(request);
+      if (kept === null) return null;
       const ids = ownOf(request, kept.shopId);
       return ids === undefined ? null : menuAnswer(kept.form, ids, request.headers["if-none-match"]);
+    },
+    guestAnswerOf(request) {
+      if (!request.url.startsWith(MENU_URL) || hasSession(request.cookies)) return null;
+      const kept = keptFor(request);
+      return kept === null ? null : menuAnswer(kept.form, null, request.headers["if-none-match"]);
     },
     keep(request, shopId, snapshot, form) {
       const key = questionOf(request);
       if (key.length <= MAX_QUERY_LENGTH) forms.set(key, { shopId, snapshot, form });
     },
   };
+
+  function keptFor(request: EarlyRequest): Kept | null {
+    const key = questionOf(request);
+    const kept = forms.get(key);
+    if (kept === undefined || shopCache.latest(kept.shopId) === kept.snapshot) return kept ?? null;
+    forms.delete(key);
+    return null;
+  }
 
   function ownOf(request: FastifyRequest, shopId: ShopId) {
     const sessionHash = sessionHashOf(request);
@@ -65,7 +78,7 @@ export function createMenuAnswerCache(
 }
 
 // Everything that the form of an answer depends on, apart from the shop: who asks is no part of it.
-function questionOf({ url, headers, cookies }: FastifyRequest): string {
+function questionOf({ url, headers, cookies }: EarlyRequest): string {
   const { host, "accept-language": languages, "accept-encoding": encodings } = headers;
   return `${url}\n${host}\n${languages}\n${String(encodings)}\n${cookies[LOCALE_COOKIE]}`;
 }

@@ -18,9 +18,8 @@ export function registerSpareMemory(server: FastifyInstance, engine: JavaScriptE
     engine.keepSmall();
     if (calls <= MAX_CALLS) engine.collect();
   };
-  server.addHook("onRequest", (_request, _reply, done) => {
+  server.server.on("request", () => {
     calls += 1;
-    done();
   });
   let settling: NodeJS.Timeout | null = null;
   server.addHook("onListen", async () => {

@@ -5,7 +5,7 @@ import type { Rate } from "#adapters/server/config/setting.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import type { Clock } from "#core/time/clock.ts";
-import { addressKey } from "../address-key.ts";
+import { addressKey } from "../visitor/address-key.ts";
 import { SESSION_COOKIE } from "../visitor/cookies.ts";
 import { tooManyRequests } from "../failures.ts";
 import { createLimitStore, limitKey, type LimitStore } from "./limit-store.ts";
@@ -26,6 +26,8 @@ export interface RateGuard {
   giveBack(name: RateName, key: string): Promise<void>;
   /** The key proved to be who it says: its uses and refusals are forgotten. */
   forgive(name: RateName, key: string): Promise<void>;
+  /** Counts a call of an address; rejects past the limit. */
+  countCall(address: string): Promise<unknown>;
   /** Throws what a call that could have been a repetition is refused with, now that it is none. */
   refuseCall(request: FastifyRequest): void;
   /** The call repeats one that was answered before: it does not count as a call. */
@@ -79,10 +81,11 @@ export function registerRateLimits(
 ): RateGuard {
   const refused = new WeakMap<FastifyRequest, unknown>();
   const perAddress = memoryLimiter("requestsPerAddress", rates.requestsPerAddress);
+  const countCall = (address: string): Promise<unknown> => perAddress.consume(addressKey(address));
   // Every call passes here, and each promise that it waits for would cost a menu a hundredth of its time.
   server.addHook("onRequest", (request) => {
     if (surfaceOf(request) === "other") return Promise.resolve();
-    return perAddress.consume(addressKey(request.ip)).catch((thrown: unknown) => {
+    return countCall(request.ip).catch((thrown: unknown) => {
       // Whether it repeats an answered call is known once it was looked for.
       if (!mayRepeat(request)) throw refusalOf(thrown);
       refused.set(request, refusalOf(thrown));
@@ -108,6 +111,7 @@ export function registerRateLimits(
       await limiterOf(name).reward(keyOf(name, key));
     },
     forgive: (name, key) => limiterOf(name).forgive(keyOf(name, key)),
+    countCall,
     refuseCall: (request) => {
       if (refused.has(request)) throw refused.get(request);
     },

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import type { WireError } from "#core/contract/errors/error-body.ts";
-import { addressKey } from "../address-key.ts";
+import { addressKey } from "./address-key.ts";
 import { isLargeBody } from "../large-body.ts";
 import { sendCsrfCookie, SESSION_COOKIE } from "./cookies.ts";
 import { createCsrfToken, CSRF_COOKIE, CSRF_HEADER, isCsrfTokenValid } from "./csrf.ts";
@@ -65,8 +65,13 @@ export function registerCsrf(server: FastifyInstance, key: string, secure: boole
 
 /** Hash of the session cookie of a request on its host, whether or not the session lives. */
 export function sessionHashOf(request: FastifyRequest): string | null {
-  const token = request.cookies[SESSION_COOKIE];
-  return token === undefined || token === "" ? null : hashSessionToken(token, request.hostname.toLowerCase());
+  const { [SESSION_COOKIE]: token = "" } = request.cookies;
+  return hasSession(request.cookies) ? hashSessionToken(token, request.hostname.toLowerCase()) : null;
+}
+
+/** Whether a request's cookies name a session, living or not. */
+export function hasSession({ [SESSION_COOKIE]: token = "" }: FastifyRequest["cookies"]): boolean {
+  return token !== "";
 }
 
 function mismatch(): WireError {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fc, test } from "@fast-check/vitest";
-import { addressKey } from "#adapters/server/http/address-key.ts";
+import { addressKey } from "#adapters/server/http/visitor/address-key.ts";
 
 describe("addressKey", () => {
   it.each([
