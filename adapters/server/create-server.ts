@@ -148,6 +148,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   const identify = createVisitors(pool, clock, config);
   registerMetrics(http, metrics, config);
   registerEarlyAnswers(http, http.commonHeaders, config.trustedProxies, {
+    prefix: `${urlOf("menu")}?`,
     answerOf: menuAnswers.guestAnswerOf,
     count: limits.countCall,
     observe: (status, millis) => metrics.observeCall(`GET ${urlOf("menu")}`, status, millis),

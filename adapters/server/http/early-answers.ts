@@ -14,6 +14,8 @@ export interface EarlyRequest {
 
 /** Who answers early. */
 export interface EarlyAnswers {
+  /** How the addresses begin that are looked at: all others are the framework's. */
+  readonly prefix: string;
   /** Null leaves a request to the framework. */
   answerOf(request: EarlyRequest): BytesReply | null;
   /** Counts a call of an address; rejects where it has made too many, which the framework then says. */
@@ -21,8 +23,6 @@ export interface EarlyAnswers {
   /** Hears the status of an answer and the milliseconds that it took. */
   observe(status: number, millis: number): void;
 }
-
-const NO_COOKIES: EarlyRequest["cookies"] = {};
 
 /**
  * Answers what is kept before the framework makes a request and a reply of it, which is a third of what such an answer
@@ -34,16 +34,19 @@ export function registerEarlyAnswers(
   trustedProxies: readonly string[],
   early: EarlyAnswers,
 ): void {
+  // A server that stops ends its connections with the answers of the framework.
+  let isStopping = false;
   const trusted = trustedProxies.length === 0 ? null : proxyAddr.compile([...trustedProxies]);
   const addressOf = (request: IncomingMessage): string | undefined =>
     trusted === null || request.socket.remoteAddress === undefined
       ? request.socket.remoteAddress
       : proxyAddr(request, trusted);
-  const cookiesOf = (header: string | undefined): EarlyRequest["cookies"] =>
-    header === undefined ? NO_COOKIES : server.parseCookie(header);
+  const answerOf = ({ method, url = "", headers: asked }: IncomingMessage): BytesReply | null => {
+    if (method !== "GET" || !url.startsWith(early.prefix) || isStopping) return null;
+    const cookies = asked.cookie === undefined ? {} : server.parseCookie(asked.cookie);
+    return early.answerOf({ url, headers: asked, cookies });
+  };
 
-  // A server that stops ends its connections with the answers of the framework.
-  let isStopping = false;
   server.addHook("preClose", (done) => {
     isStopping = true;
     done();
@@ -51,12 +54,8 @@ export function registerEarlyAnswers(
   server.server.off("request", server.routing);
   server.server.on("request", (request, response) => {
     const began = performance.now();
-    const { method, url = "/", headers: asked } = request;
-    const address = addressOf(request);
-    const answer =
-      method !== "GET" || isStopping || address === undefined
-        ? null
-        : early.answerOf({ url, headers: asked, cookies: cookiesOf(asked.cookie) });
+    const answer = answerOf(request);
+    const address = answer === null ? undefined : addressOf(request);
     if (answer === null || address === undefined) return server.routing(request, response);
     early.count(address).then(
       () => {

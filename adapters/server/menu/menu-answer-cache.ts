@@ -2,7 +2,6 @@ import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { EarlyRequest } from "#adapters/server/http/early-answers.ts";
 import { LOCALE_COOKIE } from "#adapters/server/http/accept-locale.ts";
-import { urlOf } from "#adapters/server/http/router.ts";
 import { hasSession, sessionHashOf } from "#adapters/server/http/visitor/csrf-guard.ts";
 import type { BytesReply } from "#adapters/server/http/handler.ts";
 import type { EndpointName } from "#core/contract/endpoints/endpoints.ts";
@@ -20,13 +19,12 @@ import type { OrderAgainCache } from "./order-again-cache.ts";
 export interface MenuAnswerCache {
   /** Null for a request whose form is not kept, and for a customer of whom nothing is remembered. */
   answerOf(request: FastifyRequest): BytesReply | null;
-  /** The same for a guest, of a GET that was not read yet; null also where it is sent with a session. */
+  /** The same of a GET for a menu that the framework has not read: a guest's, and null where it is sent with a session. */
   guestAnswerOf(request: EarlyRequest): BytesReply | null;
   keep(request: FastifyRequest, shopId: ShopId, snapshot: Promise<ShopSnapshot | null>, form: MenuForm): void;
 }
 
 const MENU: EndpointName = "menu";
-const MENU_URL = `${urlOf(MENU)}?`;
 const MAX_FORMS = 500;
 const MAX_QUERY_LENGTH = 1000;
 
@@ -52,7 +50,7 @@ export function createMenuAnswerCache(
       return ids === undefined ? null : menuAnswer(kept.form, ids, request.headers["if-none-match"]);
     },
     guestAnswerOf(request) {
-      if (!request.url.startsWith(MENU_URL) || hasSession(request.cookies)) return null;
+      if (hasSession(request.cookies)) return null;
       const kept = keptFor(request);
       return kept === null ? null : menuAnswer(kept.form, null, request.headers["if-none-match"]);
     },
