@@ -149,7 +149,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   registerMetrics(http, metrics, config);
   registerEarlyAnswers(http, http.commonHeaders, config.trustedProxies, {
     prefix: `${urlOf("menu")}?`,
-    answerOf: menuAnswers.guestAnswerOf,
+    answerOf: menuAnswers.earlyAnswerOf,
     count: limits.countCall,
     observe: (status, millis) => metrics.observeCall(`GET ${urlOf("menu")}`, status, millis),
   });

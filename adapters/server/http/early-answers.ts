@@ -10,7 +10,11 @@ export interface EarlyRequest {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** Null where it is the framework that knows it: behind a proxy, or written as no name. */
+  readonly hostname: string | null;
 }
+
+const NAME = /^([a-z\d.-]+)(?::\d+)?$/iu;
 
 /** Who answers early. */
 export interface EarlyAnswers {
@@ -44,7 +48,8 @@ export function registerEarlyAnswers(
   const answerOf = ({ method, url = "", headers: asked }: IncomingMessage): BytesReply | null => {
     if (method !== "GET" || !url.startsWith(early.prefix) || isStopping) return null;
     const cookies = asked.cookie === undefined ? {} : server.parseCookie(asked.cookie);
-    return early.answerOf({ url, headers: asked, cookies });
+    const hostname = trusted === null ? (NAME.exec(asked.host ?? "")?.[1] ?? null) : null;
+    return early.answerOf({ url, headers: asked, cookies, hostname });
   };
 
   server.addHook("preClose", (done) => {

@@ -19,8 +19,8 @@ import type { OrderAgainCache } from "./order-again-cache.ts";
 export interface MenuAnswerCache {
   /** Null for a request whose form is not kept, and for a customer of whom nothing is remembered. */
   answerOf(request: FastifyRequest): BytesReply | null;
-  /** The same of a GET for a menu that the framework has not read: a guest's, and null where it is sent with a session. */
-  guestAnswerOf(request: EarlyRequest): BytesReply | null;
+  /** The same of a GET for a menu that the framework has not read. */
+  earlyAnswerOf(request: EarlyRequest): BytesReply | null;
   keep(request: FastifyRequest, shopId: ShopId, snapshot: Promise<ShopSnapshot | null>, form: MenuForm): void;
 }
 
@@ -49,10 +49,13 @@ export function createMenuAnswerCache(
       const ids = ownOf(request, kept.shopId);
       return ids === undefined ? null : menuAnswer(kept.form, ids, request.headers["if-none-match"]);
     },
-    guestAnswerOf(request) {
-      if (hasSession(request.cookies)) return null;
+    earlyAnswerOf(request) {
+      const { cookies, hostname } = request;
+      if (hostname === null && hasSession(cookies)) return null;
       const kept = keptFor(request);
-      return kept === null ? null : menuAnswer(kept.form, null, request.headers["if-none-match"]);
+      if (kept === null) return null;
+      const ids = hostname === null ? null : ownOf({ cookies, hostname }, kept.shopId);
+      return ids === undefined ? null : menuAnswer(kept.form, ids, request.headers["if-none-match"]);
     },
     keep(request, shopId, snapshot, form) {
       const key = questionOf(request);
@@ -68,7 +71,7 @@ export function createMenuAnswerCache(
     return null;
   }
 
-  function ownOf(request: FastifyRequest, shopId: ShopId) {
+  function ownOf(request: Pick<FastifyRequest, "cookies" | "hostname">, shopId: ShopId) {
     const sessionHash = sessionHashOf(request);
     if (sessionHash === null) return null;
     return orderAgain.known({ sessionHash, host: request.hostname.toLowerCase() }, shopId);

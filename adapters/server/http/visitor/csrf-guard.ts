@@ -64,7 +64,7 @@ export function registerCsrf(server: FastifyInstance, key: string, secure: boole
 }
 
 /** Hash of the session cookie of a request on its host, whether or not the session lives. */
-export function sessionHashOf(request: FastifyRequest): string | null {
+export function sessionHashOf(request: Pick<FastifyRequest, "cookies" | "hostname">): string | null {
   const { [SESSION_COOKIE]: token = "" } = request.cookies;
   return hasSession(request.cookies) ? hashSessionToken(token, request.hostname.toLowerCase()) : null;
 }
