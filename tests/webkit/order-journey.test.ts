@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 it("an order goes from the menu to the kitchen and back in WebKit", { timeout: 180_000 }, async () => {
-  const { driver, press, choose, shown, waitForAddress } = page;
+  const { driver, hydrated, press, choose, shown, waitForAddress } = page;
   const site = `http://localhost:${server.port}`;
   await driver.get(`${site}${SHOP}/login`);
   // What the device keeps of somebody who said no.
@@ -38,6 +38,7 @@ it("an order goes from the menu to the kitchen and back in WebKit", { timeout: 1
   });
   await driver.executeScript("localStorage.diner_consent = arguments[0]", refused);
   await driver.navigate().refresh();
+  await hydrated();
   await press(button("Ana Ionescu"));
   await waitForAddress(/\/menu$/u);
 

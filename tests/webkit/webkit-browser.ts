@@ -5,11 +5,14 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Builder, By, Key, until, type WebDriver, type WebElement } from "selenium-webdriver";
 import { freePort } from "#tests/support/server/server-process.ts";
+import { isHydrated } from "#tests/support/hydration.ts";
 import { webKitBuild } from "#tests/support/machine.ts";
 
 /** A WebKit with one page, and the few things that a story does there. */
 export interface WebKitPage {
   readonly driver: WebDriver;
+  /** Waits until React has hydrated the page. */
+  hydrated(): Promise<void>;
   /** The element of an XPath once it is shown; the last one that is, where there are several. */
   shown(xpath: string): Promise<WebElement>;
   /** Scrolls to it and presses it, once it takes a press. */
@@ -25,6 +28,20 @@ const PATIENCE_MS = 30_000;
 const POLL_MS = 100;
 // Of an X server of its own: another number than a person's screens have.
 const DISPLAY = `:${90 + (process.pid % 100)}`;
+
+// The driver presses a place, not an element: in a dialog that slides in, the element may have left it by then.
+const TAKES_PRESS = `
+  const [element, done] = arguments;
+  element.scrollIntoView({ block: "center" });
+  const place = () => element.getBoundingClientRect();
+  requestAnimationFrame(() => {
+    const before = place();
+    requestAnimationFrame(() => {
+      const { left, top, width, height } = place();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      done(before.left === left && before.top === top && element.contains(found));
+    });
+  });`;
 
 /** Opens it on a screen that nobody sees. */
 export async function openWebKit(): Promise<WebKitPage> {
@@ -53,6 +70,9 @@ export async function openWebKit(): Promise<WebKitPage> {
   }
   return {
     driver,
+    hydrated: async () => {
+      await driver.wait(() => driver.executeScript<boolean>(isHydrated), PATIENCE_MS);
+    },
     shown,
     press: async (xpath) => {
       const ends = Date.now() + PATIENCE_MS;
@@ -61,7 +81,8 @@ export async function openWebKit(): Promise<WebKitPage> {
         try {
           // A button that is busy takes no press, and what is drawn again meanwhile is another element.
           if (!(await element.isEnabled())) throw new Error(`${xpath} is disabled`);
-          await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
+          if (!(await driver.executeAsyncScript<boolean>(TAKES_PRESS, element)))
+            throw new Error(`${xpath} moves, or lies under something else`);
           return await element.click();
         } catch (failure) {
           if (Date.now() > ends) throw failure;
@@ -81,7 +102,9 @@ export async function openWebKit(): Promise<WebKitPage> {
       }
     },
     waitForAddress: async (pattern) => {
-      await driver.wait(until.urlMatches(pattern), PATIENCE_MS);
+      await driver.wait(until.urlMatches(pattern), PATIENCE_MS).catch(async () => {
+        throw new Error(`The page stays at ${await driver.getCurrentUrl()}, not ${pattern.source}`);
+      });
       return driver.getCurrentUrl();
     },
     close: async () => {

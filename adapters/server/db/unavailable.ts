@@ -86,6 +86,14 @@ export function troubleOf(error: unknown): Trouble {
   return WRITE_STATES.get(codeOf(cause)) ?? "database_unreachable";
 }
 
+/**
+ * The field `repeats` of a log entry about a failure: a database that is away fails every call and every job alike, which
+ * the log need not tell of each. None for any other failure.
+ */
+export function repeatsOf(error: unknown, of: "call" | "background"): { readonly repeats?: string } {
+  return error instanceof DatabaseUnavailable ? { repeats: `${of} ${troubleOf(error)}` } : {};
+}
+
 function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }

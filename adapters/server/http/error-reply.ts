@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { DatabaseUnavailable, troubleOf } from "#adapters/server/db/unavailable.ts";
+import { DatabaseUnavailable, repeatsOf } from "#adapters/server/db/unavailable.ts";
 import type { ServerUi } from "#core/app/page.ts";
 import { isWireError, statusOfError, toErrorBody, type WireError } from "#core/contract/errors/error-body.ts";
 import { malformed, notFound, unavailable, unexpected } from "./failures.ts";
@@ -22,7 +22,7 @@ export function takeFailure(request: FastifyRequest, reply: FastifyReply, thrown
   const status = statusOfError(error);
   if (status >= 500)
     request.log.error(
-      { reqId: request.id, reason: reasonOf(thrown), status, ...repeatsOf(thrown) },
+      { reqId: request.id, reason: reasonOf(thrown), status, ...repeatsOf(thrown, "call") },
       "A call failed",
     );
   if (error.tag === "TooManyRequests" || status === 503)
@@ -72,11 +72,6 @@ export function toKnownError(thrown: unknown): WireError {
 function frameworkStatus(thrown: unknown): number | null {
   if (typeof thrown !== "object" || thrown === null || !("statusCode" in thrown)) return null;
   return typeof thrown.statusCode === "number" ? thrown.statusCode : null;
-}
-
-// A database that is away fails every call alike, which the log need not tell of each.
-function repeatsOf(thrown: unknown): { readonly repeats?: string } {
-  return thrown instanceof DatabaseUnavailable ? { repeats: `database ${troubleOf(thrown)}` } : {};
 }
 
 /** The text of an unexpected error, which may quote a query, never its values; it goes to the log, never to the caller. */

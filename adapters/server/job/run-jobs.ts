@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { ServerClock } from "#adapters/server/clock/server-clock.ts";
 import type { Log } from "#adapters/server/db/log.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
+import { repeatsOf } from "#adapters/server/db/unavailable.ts";
 import type { Job } from "./job.ts";
 import { takeLease } from "./leases.queries.ts";
 import { PROBED_JOBS, UNASKED_MS, type WorkProbe } from "#adapters/server/due/work-probe.ts";
@@ -79,7 +80,11 @@ async function keepRunning(deps: RunJobsDeps, job: Job, ending: AbortSignal): Pr
       failures += 1;
       deps.failed(job.name);
       // Its first failure tells why; a line for each round of an outage would bury it.
-      if (failures === 1) log.warn({ job: job.name, reason: reasonOf(error) }, "A job failed");
+      if (failures === 1)
+        log.warn(
+          { job: job.name, reason: reasonOf(error), ...repeatsOf(error, "background") },
+          "A job failed",
+        );
     }
     await next();
   }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "#adapters/server/db/log.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
+import { repeatsOf } from "#adapters/server/db/unavailable.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { UNASKED_MS, type WorkProbe } from "#adapters/server/due/work-probe.ts";
 import { type Carrier, Undeliverable } from "./carriers.ts";
@@ -120,7 +121,8 @@ export function startLane(deps: LaneDeps): Lane {
         if (isFailing) log.info({ channel }, "The outbox is read again");
         isFailing = false;
       } catch (error) {
-        if (!isFailing) log.warn({ channel, reason: reasonOf(error) }, "The outbox cannot be read");
+        const failure = { channel, reason: reasonOf(error), ...repeatsOf(error, "background") };
+        if (!isFailing) log.warn(failure, "The outbox cannot be read");
         isFailing = true;
         // What was sent is noted by a later turn; asking at once would not make the database answer.
         await pause(RETRY_MS, ending.signal);

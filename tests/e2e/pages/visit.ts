@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isHydrated } from "#tests/support/hydration.ts";
 
 /** Opens an address and waits until the page is interactive. */
 export async function visit(page: Page, address: string): Promise<void> {
@@ -8,9 +9,5 @@ export async function visit(page: Page, address: string): Promise<void> {
 
 /** Waits until React has hydrated the server's HTML. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const content = document.querySelector("main");
-    // React sets this property on every element that it has rendered or hydrated.
-    return content !== null && Object.keys(content).some((key) => key.startsWith("__reactProps$"));
-  });
+  await page.waitForFunction(isHydrated);
 }

@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { createBrowserClient } from "#tests/support/http/http-client.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 import { clearLater } from "../belongings.ts";
 import { recoveryFrom, runRoundOfItsOwn, type Fault } from "../round.ts";
 import type { RoundRecord } from "../round-record.ts";
+import type { Site } from "../site.ts";
 
 const run = promisify(execFile);
 const DISK_MEGABYTES = 320;
@@ -17,7 +19,10 @@ const LOOK_MS = 200;
 const MAX_LINES = 12;
 const CHUNKS = [1_048_576, 4096, 512];
 
-/** The data's disk is full for a while: nothing acknowledged is lost, and orders continue afterwards. */
+/**
+ * The data's disk is full for a while, and PostgreSQL has to end all its sessions meanwhile: nothing acknowledged is lost,
+ * the log is not flooded, and orders continue afterwards.
+ */
 export const fullDisk: Fault = {
   name: "a full disk",
   weight: 0,
@@ -41,7 +46,9 @@ export const fullDisk: Fault = {
         try {
           await fill(filler);
           noticedMs = await untilUnready(site.port, record);
-          await delay(Math.min(30_000, torture.minutes * 2000));
+          await delay(Math.min(15_000, torture.minutes * 1000));
+          await crashSessions(site);
+          await delay(Math.min(15_000, torture.minutes * 1000));
         } finally {
           await rm(filler, { force: true });
         }
@@ -64,6 +71,16 @@ export const fullDisk: Fault = {
     }
   },
 };
+
+/** A process of PostgreSQL that dies makes it end all others and read its log again. */
+async function crashSessions({ owner }: Site): Promise<void> {
+  const [session] = await asOwner<{ pid: number }>(
+    { database: { owner } },
+    "select pid from pg_stat_activity where usename = 'diner_app' limit 1",
+  );
+  if (session === undefined) throw new Error("The server has no session of PostgreSQL");
+  process.kill(session.pid, "SIGKILL");
+}
 
 async function fill(file: string): Promise<void> {
   const handle = await open(file, "a");

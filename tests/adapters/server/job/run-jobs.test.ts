@@ -6,6 +6,7 @@ import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import type { Job, JobProgress } from "#adapters/server/job/job.ts";
 import { runJobs, runOnce } from "#adapters/server/job/run-jobs.ts";
 import { type Instant, millisBetween } from "#core/time/instant.ts";
+import { toDatabaseError } from "#adapters/server/db/unavailable.ts";
 import { until } from "#tests/support/patience.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 
@@ -125,6 +126,23 @@ describe("runJobs", () => {
     await running.stop();
     expect(lines).toEqual(["A job failed", "A job works again"]);
     expect(failed).toEqual([job.name, job.name, job.name, job.name]);
+  });
+
+  it("leaves it to the log to say once for all jobs that the database cannot answer", async () => {
+    const repeats: string[] = [];
+    const log: Log = {
+      ...SILENT_LOG,
+      warn: (fields) => void repeats.push("repeats" in fields ? String(fields.repeats) : "each"),
+    };
+    const full = Object.assign(new Error("No space left on device"), { code: "53100" });
+    const failures = [toDatabaseError(full), toDatabaseError(full), new Error("A fault of its own")];
+    const running = runJobs(
+      process("first", clockOff(0), log),
+      failures.map((failure) => jobOf(() => Promise.reject(failure))),
+    );
+    await until(() => repeats.length === failures.length);
+    await running.stop();
+    expect(repeats.toSorted()).toEqual(["background disk_full", "background disk_full", "each"]);
   });
 
   it("keeps the other jobs going when one fails", async () => {
