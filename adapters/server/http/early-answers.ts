@@ -14,6 +14,7 @@ export interface EarlyRequest {
   readonly hostname: string | null;
 }
 
+// A name or an address of four numbers, with or without a port: of anything else the framework says what it is.
 const NAME = /^([a-z\d.-]+)(?::\d+)?$/iu;
 
 /** Who answers early. */
@@ -30,7 +31,8 @@ export interface EarlyAnswers {
 
 /**
  * Answers what is kept before the framework makes a request and a reply of it, which is a third of what such an answer
- * takes. It is the answer that the framework would give, with `headers` of every answer and those of its own.
+ * takes. It is the answer that the framework would give, with `headers` of every answer and those of its own; whose it is
+ * comes from the cookies, as there. Behind a proxy only those are answered whose answer does not depend on the host.
  */
 export function registerEarlyAnswers(
   server: FastifyInstance,
