@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { createBrowserClient } from "#tests/support/http/http-client.ts";
-import { asOwner } from "#tests/support/database/rows.ts";
 import { clearLater } from "../belongings.ts";
+import { childrenOf } from "../process.ts";
 import { recoveryFrom, runRoundOfItsOwn, type Fault } from "../round.ts";
 import type { RoundRecord } from "../round-record.ts";
 import type { Site } from "../site.ts";
@@ -73,13 +73,10 @@ export const fullDisk: Fault = {
 };
 
 /** A process of PostgreSQL that dies makes it end all others and read its log again. */
-async function crashSessions({ owner }: Site): Promise<void> {
-  const [session] = await asOwner<{ pid: number }>(
-    { database: { owner } },
-    "select pid from pg_stat_activity where usename = 'diner_app' limit 1",
-  );
-  if (session === undefined) throw new Error("The server has no session of PostgreSQL");
-  process.kill(session.pid, "SIGKILL");
+async function crashSessions(site: Site): Promise<void> {
+  const [child] = childrenOf(await site.enginePid());
+  if (child === undefined) throw new Error("PostgreSQL has no processes of its own");
+  process.kill(child, "SIGKILL");
 }
 
 async function fill(file: string): Promise<void> {
