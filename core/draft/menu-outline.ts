@@ -2,7 +2,7 @@ import type { CategoryId, LocationId, ModifierGroupId } from "#core/kernel/id.ts
 import { isLess } from "#core/money/compare.ts";
 import type { Money } from "#core/money/money.ts";
 import { LOCALES, type Locale } from "#core/shop/shop.ts";
-import { isNamed } from "#core/menu/search.ts";
+import { nameSearch, wordsOf } from "#core/menu/search.ts";
 import { byOrder } from "#core/menu/sections.ts";
 import { differingAspects } from "./menu-draft.ts";
 import {
@@ -84,16 +84,33 @@ export function optionsOutline(
     }));
 }
 
-/** The products of all categories that a search finds by their names, in any language. */
-export function foundProducts(
-  sections: readonly OutlineSection[],
-  search: string,
-): readonly OutlineRow<ProductEntry>[] {
+/** A product with the words of its names, which are read once for all that is typed. */
+export interface NamedProduct {
+  readonly row: OutlineRow<ProductEntry>;
+  /** Of each name that it has, in any language. */
+  readonly names: readonly (readonly string[])[];
+}
+
+/** The products of all categories by their names in any language, made once for `foundProducts`. */
+export function namedProducts(sections: readonly OutlineSection[]): readonly NamedProduct[] {
   return sections
     .flatMap(({ products }) => products)
-    .filter(({ entry }) =>
-      LOCALES.some((locale) => entry.names[locale] !== null && isNamed(entry.names[locale], search)),
-    );
+    .map((row) => ({
+      row,
+      names: LOCALES.flatMap((locale) => {
+        const name = row.entry.names[locale];
+        return name === null ? [] : [wordsOf(name)];
+      }),
+    }));
+}
+
+/** The products that a search finds by a name, in any language. */
+export function foundProducts(
+  products: readonly NamedProduct[],
+  search: string,
+): readonly OutlineRow<ProductEntry>[] {
+  const isNamed = nameSearch(search);
+  return products.filter(({ names }) => names.some(isNamed)).map(({ row }) => row);
 }
 
 /** The lowest of its prices, and whether there is another one; null where it is sold nowhere. */

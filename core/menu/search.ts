@@ -49,10 +49,13 @@ export function searchProducts({ products, words }: SearchIndex, query: string):
     .map(({ product }) => product);
 }
 
-/** Whether a name has every typed word at the beginning of one of its words; a blank text asks for nothing. */
-export function isNamed(name: string, query: string): boolean {
-  const words = wordsOf(name);
-  return wordsOf(query).every((typed) => words.some((word) => word.startsWith(typed)));
+/**
+ * Tells of the words of a name whether every typed word begins one of them; a blank text asks for nothing. Typed words are
+ * read once for all names.
+ */
+export function nameSearch(query: string): (name: readonly string[]) => boolean {
+  const wanted = wordsOf(query);
+  return (name) => wanted.every((typed) => name.some((word) => word.startsWith(typed)));
 }
 
 /** The best rank of each product, by its position, for one typed word. */
@@ -93,7 +96,8 @@ function beginsNearly(word: string, typed: string): boolean {
   return isReplaced || isAdded || isLeftOut || isSwapped;
 }
 
-function wordsOf(text: string): readonly string[] {
+/** The words of a text, without case and diacritics. */
+export function wordsOf(text: string): readonly string[] {
   return text
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")

@@ -4,7 +4,7 @@ import type { Instant } from "#core/time/instant.ts";
 import { availability, type Availability } from "../availability.ts";
 import type { Menu, Modifier, Product } from "../menu.ts";
 import { isSoldAt, priceAt } from "../price-at.ts";
-import { isNamed } from "../search.ts";
+import { nameSearch, wordsOf } from "../search.ts";
 import { byOrder, menuSections } from "../sections.ts";
 import type { ItemStock } from "../stock/stock.ts";
 import {
@@ -112,12 +112,13 @@ export function toAvailabilityList(
       .toSorted(byOrder)
       .map((modifier) => rowOf("modifier", modifier, group.name)),
   }));
+  const isNamed = nameSearch(search);
   const found = [...categories, ...groups]
     .map((section) => ({
       ...section,
-      rows: isNamed(section.name, search)
+      rows: isNamed(wordsOf(section.name))
         ? section.rows
-        : section.rows.filter(({ name }) => isNamed(name, search)),
+        : section.rows.filter(({ name }) => isNamed(wordsOf(name))),
     }))
     .filter(({ rows }) => rows.length > 0);
   return {

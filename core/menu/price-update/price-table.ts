@@ -5,7 +5,7 @@ import { readTypedAmount } from "#core/money/typed-amount.ts";
 import { LISTED_KINDS } from "../availability/availability-list.ts";
 import type { Menu, Modifier, Product } from "../menu.ts";
 import { priceAt } from "../price-at.ts";
-import { isNamed } from "../search.ts";
+import { nameSearch, wordsOf } from "../search.ts";
 import { byOrder } from "../sections.ts";
 import { isLargeChange, priceDifference, type PriceDifference } from "./price-difference.ts";
 import { placeKey, type PriceChange, type PricedPlace } from "./price-update.ts";
@@ -96,10 +96,11 @@ export function foundPrices(
   sections: readonly PriceSection[],
   { search, kind, locationId }: PriceQuery,
 ): readonly PriceSection[] {
+  const isNamed = nameSearch(search);
   const isFound = (row: PriceRow): boolean =>
     (locationId === null || row.place.locationId === locationId) &&
     (kind === "all" || (kind === "changed" ? isTouched(row) : row.place.type === kind)) &&
-    (isNamed(row.sectionName, search) || isNamed(row.name, search));
+    (isNamed(wordsOf(row.sectionName)) || isNamed(wordsOf(row.name)));
   return sections
     .map((section) => ({ ...section, rows: section.rows.filter(isFound) }))
     .filter(({ rows }) => rows.length > 0);

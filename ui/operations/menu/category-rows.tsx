@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { memo, type ReactElement } from "react";
 import type { CategoryId } from "#core/kernel/id.ts";
 import type { CategoryEntry } from "#core/draft/menu-entry.ts";
 import type { OutlineSection } from "#core/draft/menu-outline.ts";
@@ -15,8 +15,13 @@ interface CategoryRowsProps {
   readonly onMove: (moved: CategoryEntry, index: number) => void;
 }
 
-/** The categories in their order: one is chosen, and each can be moved. */
-export function CategoryRows({ sections, chosenId, onChoose, onMove }: CategoryRowsProps): ReactElement {
+/** The categories in their order: one is chosen, and each can be moved; not drawn again for products that are found. */
+export const CategoryRows = memo(function CategoryRows({
+  sections,
+  chosenId,
+  onChoose,
+  onMove,
+}: CategoryRowsProps): ReactElement {
   const { t } = useI18n();
   const words = t.operations.menuEditor;
   const find = (id: string): CategoryEntry | undefined =>
@@ -49,4 +54,4 @@ export function CategoryRows({ sections, chosenId, onChoose, onMove }: CategoryR
       }))}
     />
   );
-}
+});

@@ -1,7 +1,7 @@
 import { memo, useCallback, useDeferredValue, useMemo, useState, type ReactElement } from "react";
 import type { CategoryId } from "#core/kernel/id.ts";
-import type { ProductEntry } from "#core/draft/menu-entry.ts";
-import { foundProducts, menuOutline } from "#core/draft/menu-outline.ts";
+import type { CategoryEntry, ProductEntry } from "#core/draft/menu-entry.ts";
+import { foundProducts, menuOutline, namedProducts } from "#core/draft/menu-outline.ts";
 import { newCategory, newProduct } from "#core/draft/new-entry.ts";
 import { GridIcon } from "#ui/design/icons/office.tsx";
 import { useApp } from "#ui/app/app-context.tsx";
@@ -15,6 +15,9 @@ import type { MenuViewProps } from "./menu-view.ts";
 import { ProductRows } from "./product-rows.tsx";
 import { ProductSearch } from "./product-search.tsx";
 import * as styles from "./menu-editor.css.ts";
+
+// Each letter has every row on screen look whether it shows its focus.
+const FOUND_STEP = 20;
 
 /** Categories next to the products of one of them, and a search over all. */
 export function ProductsView(props: MenuViewProps): ReactElement {
@@ -53,9 +56,11 @@ const FoundProducts = memo(function FoundProducts({
   const sections = useMemo(() => menuOutline(content, draft.entries, locale), [content, draft, locale]);
   const section = sections.find(({ entry }) => entry.id === chosen) ?? sections[0];
   const isSearching = query.trim() !== "";
+  // Not before somebody searches.
+  const named = useMemo(() => (isSearching ? namedProducts(sections) : []), [isSearching, sections]);
   const rows = useMemo(
-    () => (isSearching ? foundProducts(sections, query) : (section?.products ?? [])),
-    [isSearching, sections, query, section],
+    () => (isSearching ? foundProducts(named, query) : (section?.products ?? [])),
+    [isSearching, named, query, section],
   );
   const locationIds = useMemo(() => draft.locations.map(({ id }) => id), [draft.locations]);
   const open = useCallback((entry: ProductEntry) => onOpen(entry, entry), [onOpen]);
@@ -68,10 +73,25 @@ const FoundProducts = memo(function FoundProducts({
       ),
     [onMove, rows],
   );
+  const chooseCategory = useCallback(
+    (id: CategoryId): void => {
+      clearSearch();
+      choose(id);
+    },
+    [clearSearch],
+  );
+  const moveCategory = useCallback(
+    (moved: CategoryEntry, index: number) =>
+      onMove(
+        sections.map(({ entry }) => entry),
+        moved,
+        index,
+      ),
+    [onMove, sections],
+  );
   const addCategory = (): void => {
     const category = newCategory(content, ids);
-    clearSearch();
-    choose(category.id);
+    chooseCategory(category.id);
     onOpen(null, category);
   };
   if (section === undefined)
@@ -96,17 +116,8 @@ const FoundProducts = memo(function FoundProducts({
         <CategoryRows
           sections={sections}
           chosenId={isSearching ? null : section.entry.id}
-          onChoose={(id) => {
-            clearSearch();
-            choose(id);
-          }}
-          onMove={(moved, index) =>
-            onMove(
-              sections.map(({ entry }) => entry),
-              moved,
-              index,
-            )
-          }
+          onChoose={chooseCategory}
+          onMove={moveCategory}
         />
       </EntrySide>
       <section className={styles.products}>
@@ -122,7 +133,11 @@ const FoundProducts = memo(function FoundProducts({
           />
         )}
         {rows.length > 0 ? (
-          <FirstItems key={isSearching ? query : section.entry.id} items={rows}>
+          <FirstItems
+            key={isSearching ? query : section.entry.id}
+            items={rows}
+            {...(isSearching ? { step: FOUND_STEP } : {})}
+          >
             {(shown) => (
               <ProductRows
                 rows={shown}

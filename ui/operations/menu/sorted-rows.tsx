@@ -39,8 +39,8 @@ export function SortedRows(props: SortedRowsProps): ReactElement {
       if (moved === undefined || place < 0) return;
       onMove?.(String(moved), target.dropPosition === "after" ? place + 1 : place);
     },
-    isDisabled: onMove === null,
   });
+  const isSorted = onMove !== null;
   const choice: GridListProps<SortedRow> =
     onChoose === undefined
       ? {}
@@ -57,10 +57,12 @@ export function SortedRows(props: SortedRowsProps): ReactElement {
   return (
     <GridList
       {...choice}
+      // A list keeps for good whether its rows can be dragged; each row that can prepares for it.
+      key={String(isSorted)}
+      {...(isSorted ? { dragAndDropHooks } : {})}
       className={styles.rows}
       aria-label={label}
       keyboardNavigationBehavior="tab"
-      dragAndDropHooks={dragAndDropHooks}
     >
       {rows.map(({ id, name, content }) => (
         <GridListItem
@@ -70,7 +72,7 @@ export function SortedRows(props: SortedRowsProps): ReactElement {
           className={styles.row}
           {...(onOpen === undefined ? {} : { onAction: () => onOpen(id) })}
         >
-          {onMove !== null && (
+          {isSorted && (
             <Button slot="drag" className={styles.handle} aria-label={t.operations.menuEditor.move({ name })}>
               <MenuLinesIcon size={18} />
             </Button>

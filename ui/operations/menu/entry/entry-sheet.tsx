@@ -2,21 +2,13 @@ import { useEffect, useMemo, type ReactElement } from "react";
 import { createEntryForm } from "#core/app/screen/menu/create-menu-editor.ts";
 import type { EntryFormActor } from "#core/draft/entry-form.machine.ts";
 import {
-  selectEntryForm,
   selectIsEntryBusy,
   selectIsEntryContested,
   selectIsEntrySettled,
 } from "#core/draft/entry-form.selectors.ts";
 import type { MenuDraft } from "#core/draft/menu-draft.ports.ts";
 import type { MenuEditorActor } from "#core/draft/menu-editor.machine.ts";
-import {
-  ENTRY_LENGTHS,
-  isGroup,
-  isModifier,
-  isProduct,
-  type MenuContent,
-  type MenuEntry,
-} from "#core/draft/menu-entry.ts";
+import { isProduct, type MenuContent, type MenuEntry } from "#core/draft/menu-entry.ts";
 import { removalOf } from "#core/draft/removal.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
@@ -25,12 +17,7 @@ import { FormDialog } from "#ui/form/form-dialog.tsx";
 import { useFormElement } from "#ui/form/use-form-element.ts";
 import type { I18n } from "#ui/i18n/i18n.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { ContestedEntry } from "./contested-entry.tsx";
-import { DescriptionFields } from "./description-fields.tsx";
-import { GroupFields } from "./group-fields.tsx";
-import { ModifierFields } from "./modifier-fields.tsx";
-import { NameFields } from "./name-fields.tsx";
-import { ProductFields } from "./product-fields.tsx";
+import { EntryFields } from "./entry-fields.tsx";
 import * as styles from "./entry-fields.css.ts";
 
 interface EntrySheetProps {
@@ -60,7 +47,6 @@ export function EntrySheet(props: EntrySheetProps): ReactElement {
       entry,
     }),
   );
-  const known = useSelected(form, selectEntryForm);
   const isBusy = useSelected(form, selectIsEntryBusy);
   const isContested = useSelected(form, selectIsEntryContested);
   const isSettled = useSelected(form, selectIsEntrySettled);
@@ -103,24 +89,7 @@ export function EntrySheet(props: EntrySheetProps): ReactElement {
             ),
           })}
     >
-      {isContested && <ContestedEntry form={form} known={known} scope={{ draft, content }} />}
-      <NameFields
-        form={form}
-        names={known.entry.names}
-        own={known.locale}
-        problems={known.problems}
-        maxLength={isModifier(known.entry) ? ENTRY_LENGTHS.modifierName : ENTRY_LENGTHS.name}
-      />
-      {isProduct(known.entry) && (
-        <>
-          <DescriptionFields form={form} descriptions={known.entry.descriptions} />
-          <ProductFields form={form} known={known} entry={known.entry} draft={draft} content={content} />
-        </>
-      )}
-      {isGroup(known.entry) && <GroupFields form={form} entry={known.entry} />}
-      {isModifier(known.entry) && (
-        <ModifierFields form={form} known={known} entry={known.entry} draft={draft} content={content} />
-      )}
+      <EntryFields form={form} draft={draft} content={content} isContested={isContested} />
       {isFull && <p className={styles.quiet}>{words.removeFull()}</p>}
     </FormDialog>
   );

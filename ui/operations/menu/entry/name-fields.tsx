@@ -14,44 +14,66 @@ interface NameFieldsProps extends Pick<EntryFormContext, "problems"> {
   readonly maxLength: number;
 }
 
-/** The name in every language, the shop's own first; not drawn again with each letter of another field. */
-export const NameFields = memo(function NameFields({
-  form,
-  names,
-  own,
-  problems,
-  maxLength,
-}: NameFieldsProps): ReactElement {
-  const { t } = useI18n();
-  const words = t.operations.menuEditor.fields;
+/** The name in every language, the shop's own first. */
+export function NameFields({ form, names, own, problems, maxLength }: NameFieldsProps): ReactElement {
   const locales = LOCALES.toSorted((one, other) => Number(other === own) - Number(one === own));
   return (
     <div className={styles.pair}>
-      {locales.map((locale) => (
-        <TextField
-          key={locale}
-          name={`name-${locale}`}
-          label={words.name[locale]()}
-          {...(locale === own ? {} : { optionalLabel: words.optional() })}
-          maxLength={maxLength}
-          autoComplete="off"
-          autoFocus={locale === own}
-          value={names[locale] ?? ""}
-          error={
-            problems.some((one) => one.field === "name" && one.locale === locale) &&
-            (names[locale] ?? "").trim() === ""
-              ? words.nameNeeded()
-              : undefined
-          }
-          onChange={(text) => {
-            const { entry } = form.getSnapshot().context;
-            form.send({
-              type: "entryForm.change",
-              entry: { ...entry, names: { ...entry.names, [locale]: text } },
-            });
-          }}
-        />
-      ))}
+      {locales.map((locale) => {
+        const text = names[locale] ?? "";
+        const isProblem = problems.some((one) => one.field === "name" && one.locale === locale);
+        return (
+          <NameField
+            key={locale}
+            form={form}
+            locale={locale}
+            isOwn={locale === own}
+            text={text}
+            isMissing={isProblem && text.trim() === ""}
+            maxLength={maxLength}
+          />
+        );
+      })}
     </div>
+  );
+}
+
+interface NameFieldProps extends Pick<NameFieldsProps, "form" | "maxLength"> {
+  readonly locale: Locale;
+  /** Whether it is the shop's language, in which everything has a name. */
+  readonly isOwn: boolean;
+  readonly text: string;
+  readonly isMissing: boolean;
+}
+
+// Not drawn again with each letter of another field.
+const NameField = memo(function NameField({
+  form,
+  locale,
+  isOwn,
+  text,
+  isMissing,
+  maxLength,
+}: NameFieldProps): ReactElement {
+  const { t } = useI18n();
+  const words = t.operations.menuEditor.fields;
+  return (
+    <TextField
+      name={`name-${locale}`}
+      label={words.name[locale]()}
+      {...(isOwn ? {} : { optionalLabel: words.optional() })}
+      maxLength={maxLength}
+      autoComplete="off"
+      autoFocus={isOwn}
+      value={text}
+      error={isMissing ? words.nameNeeded() : undefined}
+      onChange={(typed) => {
+        const { entry } = form.getSnapshot().context;
+        form.send({
+          type: "entryForm.change",
+          entry: { ...entry, names: { ...entry.names, [locale]: typed } },
+        });
+      }}
+    />
   );
 });
