@@ -64,7 +64,7 @@ async function contentOf(page: Page): Promise<string> {
   return `${page.url()}\n${await content.catch((error: unknown) => String(error))}`;
 }
 
-/** A test with any number of browsers. It fails when one of their pages logs an unexpected console error. */
+/** A test with any number of browsers. It fails when one of their pages logs an unexpected error or warning in its console. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
@@ -91,7 +91,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (!expected.some((pattern) => pattern.test(text))) complaints.push(`${page?.url() ?? ""}: ${text}`);
       };
       context.on("console", (message) => {
-        if (message.type() === "error")
+        if (["error", "warning"].includes(message.type()))
           complain(message.page(), `${message.text()} ${message.location().url}`);
       });
       context.on("weberror", (thrown) => complain(thrown.page(), String(thrown.error())));
