@@ -170,6 +170,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   methods.refuseOthers();
   const listener = followEvents(database, services, log);
   const jobs = startJobs(services, clock);
+  http.server.on("request", jobs.hasten);
   return {
     http,
     services,

@@ -56,29 +56,37 @@ function jobsOf(services: ServerServices): readonly Job[] {
 // Their first rounds, all at once, would keep the first page of a start waiting for a third of its time.
 const FIRST_ROUND_MS = 500;
 
+/** The jobs of a server process and what sends its messages. */
+export interface ServerJobs extends RunningJobs, Pick<WorkProbe, "hasten"> {}
+
 /**
  * Starts looking after the jobs of a server process, half a second from now, and sending its messages where there are
  * carriers.
  */
-export function startJobs(services: ServerServices, clock: ServerClock): RunningJobs {
-  let running: readonly RunningJobs[] = [];
+export function startJobs(services: ServerServices, clock: ServerClock): ServerJobs {
+  let running: ServerJobs | null = null;
   const beginning = setTimeout(() => {
     running = beginJobs(services, clock);
   }, FIRST_ROUND_MS).unref();
   return {
+    hasten: () => running?.hasten(),
     stop: async () => {
       clearTimeout(beginning);
-      await Promise.all(running.map((one) => one.stop()));
+      await running?.stop();
     },
   };
 }
 
-function beginJobs(services: ServerServices, clock: ServerClock): readonly RunningJobs[] {
+function beginJobs(services: ServerServices, clock: ServerClock): ServerJobs {
   const { database, log, ids, metrics } = services;
   const failed = (job: string): void => metrics.observeFailure("job", job);
   const probe = startWorkProbe({ database, clock, channels: carriedChannels(services.config) });
   const jobs = runJobs({ database, clock, log, holder: ids.ulid(), failed, probe }, jobsOf(services));
-  return [jobs, ...startLanes(services, probe), probe];
+  const parts: readonly RunningJobs[] = [jobs, ...startLanes(services, probe), probe];
+  return {
+    hasten: probe.hasten,
+    stop: async () => void (await Promise.all(parts.map((part) => part.stop()))),
+  };
 }
 
 function startLanes(

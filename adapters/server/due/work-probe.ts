@@ -22,11 +22,13 @@ export type ProbedWork = (typeof PROBED_JOBS)[number] | `outbox ${OutboxChannel}
 
 /**
  * Asks for all of them at once whether there is something to do: one statement four times a second, where each had asked by
- * itself, and every job had renewed its lease to do so.
+ * itself, and every job had renewed its lease to do so. A server that nobody asks does so once a second.
  */
 export interface WorkProbe {
   /** Calls `wake` when something of that name is due, and again until it is done. */
   when(name: ProbedWork, wake: () => void): void;
+  /** Somebody asks the server for something, so that something may be due at once. */
+  hasten(): void;
   stop(): Promise<void>;
 }
 
@@ -40,6 +42,10 @@ export interface WorkProbeDeps {
 
 /** A probe answers within this time, so that a code or a reset is on its way a quarter of a second after it was asked for. */
 const PROBE_MS = 250;
+/** Where nobody asks, the end of an order's time is seen so late at most. */
+const CALM_PROBE_MS = 1000;
+/** Nobody asks, and nothing is due, for that long: what the last caller brought about is done by then. */
+const CALM_AFTER_MS = 5000;
 /** Without a word of the probe, work is looked after all the same. */
 export const UNASKED_MS = 15_000;
 
@@ -48,21 +54,34 @@ export function startWorkProbe({ database, clock, channels }: WorkProbeDeps): Wo
   const ending = new AbortController();
   const waiting: { readonly name: ProbedWork; readonly wake: () => void }[] = [];
 
+  let livelyAt = performance.now();
+  let haste = new AbortController();
+
   async function askOnce(): Promise<void> {
     const due = await READ_DUE.rows(database, clock.now(), SCHEDULED, channels).catch(() => null);
+    if (due === null || due.length > 0) livelyAt = performance.now();
     for (const { name, wake } of waiting) if (due?.some((one) => one.name === name) ?? true) wake();
   }
 
   async function keepAsking(): Promise<void> {
     while (!ending.signal.aborted) {
       await askOnce();
-      await delay(PROBE_MS, undefined, { ref: false, signal: ending.signal }).catch(() => undefined);
+      const isCalm = performance.now() - livelyAt > CALM_AFTER_MS;
+      haste = new AbortController();
+      const signal = isCalm ? AbortSignal.any([ending.signal, haste.signal]) : ending.signal;
+      await delay(isCalm ? CALM_PROBE_MS : PROBE_MS, undefined, { ref: false, signal }).catch(
+        () => undefined,
+      );
     }
   }
 
   const loop = keepAsking();
   return {
     when: (name, wake) => void waiting.push({ name, wake }),
+    hasten: () => {
+      livelyAt = performance.now();
+      haste.abort();
+    },
     stop: async () => {
       ending.abort();
       await loop;

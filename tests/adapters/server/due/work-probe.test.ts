@@ -61,6 +61,7 @@ describe("what the probe says is due", () => {
   /** All that is named by questions that begin from now on. */
   async function named(): Promise<readonly string[]> {
     const from = rounds;
+    probe.hasten();
     await until(() => rounds > from + 1);
     heard = new Set();
     await until(() => rounds > from + 3);
@@ -135,6 +136,33 @@ describe("what the probe says is due", () => {
     }
     expect((await countMessages(owner)).map(({ channel }) => channel)).toContain("sms");
   });
+});
+
+it("asks once a second where nobody asks the server, and at once where somebody does", async () => {
+  const asked: number[] = [];
+  const probe = startWorkProbe({
+    database: {
+      query: () => {
+        asked.push(performance.now());
+        return Promise.resolve({ rows: [], rowCount: 0 });
+      },
+    },
+    clock: { now: () => WEDNESDAY_NOON },
+    channels: CHANNELS,
+  });
+  const pauses = (): readonly number[] => asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
+  await until(() => pauses().some((millis) => millis > 900));
+  const calmAfter = (asked.at(-2) ?? 0) - (asked[0] ?? 0);
+  const hastenedAt = performance.now();
+  probe.hasten();
+  await until(() => (asked.at(-1) ?? 0) >= hastenedAt);
+  const answeredIn = (asked.at(-1) ?? 0) - hastenedAt;
+  await until(() => (asked.at(-1) ?? 0) > hastenedAt + 200);
+  const next = pauses().at(-1) ?? 0;
+  await probe.stop();
+  expect(calmAfter).toBeGreaterThan(4900);
+  expect(answeredIn).toBeLessThan(500);
+  expect(next).toBeLessThan(900);
 });
 
 it("wakes everybody where the database cannot answer, so that they say what they miss", async () => {
