@@ -40,9 +40,9 @@ export interface WorkProbeDeps {
   readonly channels: readonly OutboxChannel[];
 }
 
-/** A probe answers within this time, so that a code or a reset is on its way a quarter of a second after it was asked for. */
+/** The probe of a server that is asked answers within this time, so that a code is on its way a quarter of a second after it was asked for. */
 const PROBE_MS = 250;
-/** Where nobody asks, the end of an order's time is seen so late at most. */
+/** Where nobody asks this server, the end of an order's time is seen so late at most, and what another server was asked for. */
 const CALM_PROBE_MS = 1000;
 /** Nobody asks, and nothing is due, for that long: what the last caller brought about is done by then. */
 const CALM_AFTER_MS = 5000;
@@ -53,7 +53,6 @@ export const UNASKED_MS = 15_000;
 export function startWorkProbe({ database, clock, channels }: WorkProbeDeps): WorkProbe {
   const ending = new AbortController();
   const waiting: { readonly name: ProbedWork; readonly wake: () => void }[] = [];
-
   let livelyAt = performance.now();
   let haste = new AbortController();
 
