@@ -77,7 +77,7 @@ async function watched(openBrowser: OpenBrowser, site: string): Promise<Scene> {
 test("a session that expired while the page was closed is reported at the start and logs out", async ({
   openBrowser,
 }) => {
-  const page = await openBrowser({ expected: [/status of (401|419) /] });
+  const page = await openBrowser({ expected: [/status of (401|419) /, /CSRF mismatch: POST/] });
   await signInToShop(page, "bistro-nord", "Ana Ionescu");
   await page.context().clearCookies({ name: "diner_session" });
   const left = page.waitForURL("**/shops/bistro-nord/logout");

@@ -8,6 +8,9 @@ import { succeeded } from "#tests/support/http/http-client.ts";
 
 const SHOP = "/shops/bistro-nord";
 const USERS = "**/api/users/*";
+// What the product itself says in the console.
+const CSRF_WARNING = /CSRF mismatch: PATCH/u;
+const FORM_WARNING = /profile\.details: /u;
 
 /** A customer's own page, with a name that is typed and not saved yet, and what the page says and sends. */
 async function typing(openBrowser: OpenBrowser, expected: readonly RegExp[]) {
@@ -44,7 +47,7 @@ async function rewrite(page: Page, change: Parameters<Route["continue"]>[0]): Pr
 test("401: a session that ended elsewhere is said, and the page signs out (ERROR-2)", async ({
   openBrowser,
 }) => {
-  const { page, save, toast, reports } = await typing(openBrowser, [/status of (401|419) /u]);
+  const { page, save, toast, reports } = await typing(openBrowser, [/status of (401|419) /u, CSRF_WARNING]);
   await page.context().clearCookies({ name: "diner_session" });
   const left = page.waitForURL(`**${SHOP}/logout`);
   await save();
@@ -58,7 +61,7 @@ test("419: a token that the server does not know is replaced unseen, with a warn
   openBrowser,
   site,
 }) => {
-  const { page, name, save, warnings, toast } = await typing(openBrowser, [/status of 419 /u]);
+  const { page, name, save, warnings, toast } = await typing(openBrowser, [/status of 419 /u, CSRF_WARNING]);
   await page.context().addCookies([{ name: "XSRF-TOKEN", value: "stale", url: site }]);
   await save();
   await expect(toast("Am salvat datele.")).toBeVisible();
@@ -102,7 +105,7 @@ for (const [status, change, words, isReported] of [
     openBrowser,
     site,
   }) => {
-    const opened = await typing(openBrowser, [new RegExp(`status of ${status} `, "u")]);
+    const opened = await typing(openBrowser, [new RegExp(`status of ${status} `, "u"), FORM_WARNING]);
     const { page, name, save, toast, reports } = opened;
     await rewrite(page, "url" in change ? { url: `${site}${change.url}` } : change);
     await save();

@@ -4,7 +4,7 @@ import { signInAsOwner } from "../pages/sign-in.ts";
 test("without the file of icons every text of the office stays, and the console warns (ERROR-18)", async ({
   openBrowser,
 }) => {
-  const page = await openBrowser({ expected: [/ERR_FAILED/] });
+  const page = await openBrowser({ expected: [/ERR_FAILED/, /^Icons are missing /] });
   const warnings: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "warning") warnings.push(message.text());

@@ -1,4 +1,10 @@
-import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
+import {
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+} from "@playwright/test";
 import { PATIENT_OWN_PAGES } from "#tests/support/patience.ts";
 import { makeQuickEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { startServer, type ServerProcess, type ServerStart } from "#tests/support/server/server-process.ts";
@@ -6,7 +12,7 @@ import { probeAudio } from "./audio-probe.ts";
 
 /** Options of a new browser. */
 export interface BrowserOptions extends BrowserContextOptions {
-  /** Console errors that the test expects, such as the browser's line about a refused request. */
+  /** Errors and warnings of the console that the test expects, such as the browser's line about a refused request. */
   readonly expected?: readonly RegExp[];
   /** Whether the browser was never asked what may be measured; otherwise its person said no some time ago. */
   readonly isNew?: boolean;
@@ -35,6 +41,8 @@ const SETTINGS = {
   RATE_REGISTER_PER_ADDRESS: FAST,
   RATE_CODES_PER_ADDRESS: FAST,
 };
+// What the product says of a call that had no answer, as those have none of a page that is left.
+const UNANSWERED = /: Unreachable network\.unreachable /u;
 // What the device keeps of somebody who said no; the empty page of a new tab keeps nothing.
 const REFUSED = JSON.stringify({
   analytics: false,
@@ -64,7 +72,13 @@ async function contentOf(page: Page): Promise<string> {
   return `${page.url()}\n${await content.catch((error: unknown) => String(error))}`;
 }
 
-/** A test with any number of browsers. It fails when one of their pages logs an unexpected error or warning in its console. */
+// What the browser itself and tools in the page warn of is not the product's.
+function isWarningOfOurs(message: ConsoleMessage): boolean {
+  const { url } = message.location();
+  return message.type() === "warning" && url.includes("/assets/") && !UNANSWERED.test(message.text());
+}
+
+/** A test with any number of browsers. It fails when one of their pages logs an unexpected error in its console, or the product a warning. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
@@ -91,7 +105,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (!expected.some((pattern) => pattern.test(text))) complaints.push(`${page?.url() ?? ""}: ${text}`);
       };
       context.on("console", (message) => {
-        if (["error", "warning"].includes(message.type()))
+        if (message.type() === "error" || isWarningOfOurs(message))
           complain(message.page(), `${message.text()} ${message.location().url}`);
       });
       context.on("weberror", (thrown) => complain(thrown.page(), String(thrown.error())));
