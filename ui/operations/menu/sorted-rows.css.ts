@@ -30,6 +30,8 @@ export const row = style({
     },
   },
 });
+/** Of a row without a handle. */
+export const fixedRow = style({ paddingInlineStart: space.md });
 export const handle = style({
   display: "grid",
   placeItems: "center",

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { GridList, GridListItem, type GridListProps } from "react-aria-components/GridList";
 import { useDragAndDrop } from "react-aria-components/useDragAndDrop";
+import { classNames } from "#ui/design/class-names.ts";
 import { MenuLinesIcon } from "#ui/design/icons/controls.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./sorted-rows.css.ts";
@@ -69,7 +70,7 @@ export function SortedRows(props: SortedRowsProps): ReactElement {
           key={id}
           id={id}
           textValue={name}
-          className={styles.row}
+          className={isSorted ? styles.row : classNames(styles.row, styles.fixedRow)}
           {...(onOpen === undefined ? {} : { onAction: () => onOpen(id) })}
         >
           {isSorted && (
