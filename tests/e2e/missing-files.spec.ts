@@ -6,6 +6,10 @@ import { visit } from "./pages/visit.ts";
 const MENU = "/shops/bistro-nord/menu";
 const SCREEN = `**/${builtFileOf("ui/menu/product/product-screen.tsx")}`;
 const SCREEN_IS_GONE = /status of 404 .*\/assets\/\w+\.js/;
+// What the page itself says of it while it asks for another.
+const FILE_IS_MISSING = /^file: Unexpected unexpected .*Failed to fetch dynamically imported module/;
+// What the page says when the server's HTML is not what React would draw.
+const HYDRATION_DIFFERS = /^hydration: Unexpected unexpected .*React error #418/;
 const QUESTION = /^Pagina s-a actualizat între timp/;
 
 test.describe("a lazily loaded file that a newer build replaced", () => {
@@ -23,7 +27,7 @@ test.describe("a lazily loaded file that a newer build replaced", () => {
   });
 
   test("leads to the error page when it is still missing after one reload", async ({ openBrowser }) => {
-    const page = await openBrowser({ expected: [SCREEN_IS_GONE] });
+    const page = await openBrowser({ expected: [SCREEN_IS_GONE, FILE_IS_MISSING] });
     const loads = loadsOf(page);
     await page.route(SCREEN, (route) => route.fulfill({ status: 404 }));
     await visit(page, MENU);
@@ -91,7 +95,7 @@ test.describe("a failure of rendering is reported", () => {
   });
 
   test("when hydration differs from the server's HTML and React renders again", async ({ openBrowser }) => {
-    const page = await openBrowser();
+    const page = await openBrowser({ expected: [HYDRATION_DIFFERS] });
     const reports = reportsOf(page);
     await page.route(`**${MENU}`, async (route) => {
       const response = await route.fetch();

@@ -30,6 +30,7 @@ test("a newer build is offered on return, by keyboard, and never over cart and c
   await page.getByRole("dialog").getByRole("button", { name: "Închide" }).first().press("Enter");
   await page.waitForURL("**/shops/bistro-nord/menu");
   await expect(offer).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
   for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, false)).toEqual([]);
   const loaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Reîncarcă pagina" }).press("Enter");
