@@ -54,7 +54,8 @@ export function startWorkProbe({ database, clock, channels }: WorkProbeDeps): Wo
   const ending = new AbortController();
   const waiting: { readonly name: ProbedWork; readonly wake: () => void }[] = [];
   let livelyAt = performance.now();
-  let haste = new AbortController();
+  // What ends a calm wait; there is none while the next question comes soon anyway.
+  let haste: AbortController | null = null;
 
   async function askOnce(): Promise<void> {
     const due = await READ_DUE.rows(database, clock.now(), SCHEDULED, channels).catch(() => null);
@@ -66,8 +67,8 @@ export function startWorkProbe({ database, clock, channels }: WorkProbeDeps): Wo
     while (!ending.signal.aborted) {
       await askOnce();
       const isCalm = performance.now() - livelyAt > CALM_AFTER_MS;
-      haste = new AbortController();
-      const signal = isCalm ? AbortSignal.any([ending.signal, haste.signal]) : ending.signal;
+      haste = isCalm ? new AbortController() : null;
+      const signal = haste === null ? ending.signal : AbortSignal.any([ending.signal, haste.signal]);
       await delay(isCalm ? CALM_PROBE_MS : PROBE_MS, undefined, { ref: false, signal }).catch(
         () => undefined,
       );
@@ -79,7 +80,8 @@ export function startWorkProbe({ database, clock, channels }: WorkProbeDeps): Wo
     when: (name, wake) => void waiting.push({ name, wake }),
     hasten: () => {
       livelyAt = performance.now();
-      haste.abort();
+      haste?.abort();
+      haste = null;
     },
     stop: async () => {
       ending.abort();
