@@ -13,7 +13,7 @@ export interface AuditPart {
 export interface AuditEntry {
   readonly id: AuditId;
   readonly at: Instant;
-  /** Null where the product did it by itself. */
+  /** Null where the product did it by itself, or by a command on its machine. */
   readonly actorName: string | null;
   readonly actorEmail: string | null;
   /** Whether it was an admin from outside. */
@@ -46,6 +46,7 @@ export const AUDIT_ACTIONS = [
   "legal.publish",
   "menu.edit",
   "menu.import",
+  "menu.write",
   "menu.discard",
   "menu.publish",
   "menu.schedule",

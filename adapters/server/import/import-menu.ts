@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { Clock } from "#core/time/clock.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
@@ -8,6 +9,7 @@ import { inTransaction } from "../db/transaction.ts";
 import { makeShop } from "../setup/make-shop.ts";
 import type { NewShop } from "../setup/new-shop.ts";
 import { findAccount, insertOwner, type NewShopRef } from "../setup/new-shop.queries.ts";
+import { type AuditedWrite, writeAudit } from "#adapters/server/account/organization/audit.queries.ts";
 import { findShopBySlug } from "#adapters/server/shop/shops.queries.ts";
 import { type ExistingShop, findExistingShop } from "./write/existing-shop.queries.ts";
 import { type MenuFormat } from "#core/import/menu-format.ts";
@@ -17,7 +19,7 @@ import type { PictureSource } from "./pictures/picture-source.ts";
 import { type ReadMenu, readMenu, type UnreadableMenu } from "./read-menu.ts";
 import type { TableOptions } from "#core/import/table-columns.ts";
 import type { RawFile } from "./source-file.ts";
-import { type WrittenMenu, writeMenu } from "./write/write-menu.ts";
+import { changedNothing, type WrittenMenu, writeMenu } from "./write/write-menu.ts";
 
 /** What an import works with. */
 export interface ImportTools {
@@ -130,6 +132,7 @@ async function write(
   { read, home, existing, pictures }: Prepared,
 ): Promise<Result<ImportedMenu, UnreadableMenu>> {
   const { place } = home;
+  const now = clock.now();
   const missing = `No account has the email ${request.newShop.owner?.email}.`;
   const imported = await inTransaction(
     pool,
@@ -162,13 +165,25 @@ async function write(
         place,
         vat: request.vat,
         pictures: pictures.pictures,
-        now: clock.now(),
+        now,
       });
+      if (!changedNothing(written))
+        await writeAudit(queries, { id: ids.ulid(), ...entryOf(request, place, written) }, now);
       return { read, written, pictures, made };
     },
     { statementMillis: IMPORT_STATEMENT_MS },
   );
   return imported === null ? err({ kind: "shop", message: missing, findings: [] }) : ok(imported);
+}
+
+function entryOf(
+  { format, files }: ImportRequest,
+  { shopId }: NewShopRef,
+  { categories, products, groups, modifiers, others }: WrittenMenu,
+): Omit<AuditedWrite, "id"> {
+  const names = files.map(({ name }) => basename(name));
+  const detail = { format, files: names, categories, products, groups, modifiers, others };
+  return { actorId: null, action: "menu.write", subject: shopId, detail };
 }
 
 async function findHome(

@@ -13,6 +13,7 @@ import type { AreaFlaw } from "#core/fulfillment/area/area-flaw.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import type { Clock } from "#core/time/clock.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import { writeAudit } from "#adapters/server/account/organization/audit.queries.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { lockZones, writeZones } from "#adapters/server/location/zone-settings.queries.ts";
 import { firstFee } from "#adapters/server/setup/location-flags.ts";
@@ -87,8 +88,12 @@ export async function importZones(
     const zones = taken.zones.map((zone) => ({ ...zone, id: zone.id ?? toId<ZoneId>(ids.ulid()) }));
     const changes = zoneChanges(held.zones, zones);
     const isOther = changes.added.length + changes.removed.length + changes.changed.length > 0;
-    if (isOther && !request.isCheck)
+    if (isOther && !request.isCheck) {
       await writeZones(queries, id, zones, defaultZone(zones, defaultId)?.id ?? null);
+      const files = request.files.map(({ name: file }) => basename(file));
+      const entry = { id: ids.ulid(), actorId: null, action: "location.zones", subject: id };
+      await writeAudit(queries, { ...entry, detail: { files, ...changes } }, clock.now());
+    }
     return ok({
       location: name,
       currency: held.currency,

@@ -72,6 +72,28 @@ describe("importMenu into a shop that exists", () => {
     expect(after.locations[0]?.version).toBeGreaterThan(before.locations[0]?.version ?? 0);
   });
 
+  it("leaves an audit row of nobody each time that it wrote something (STAFF-5)", async () => {
+    const written = async (price: number) =>
+      runImport(database.app, "--format tastyigniter --shop urma", [tea(price)]);
+    await written(3);
+    const { organizationId, shopId } = await shopSnapshotOf(database.app, "urma");
+    const rows = async () => {
+      const answer = await inTransaction(database.app, { organizationId }, (queries) =>
+        queries.query(
+          `select actor_id, subject, detail -> 'products' as products
+             from audit_log where action = 'menu.write' order by at, id`,
+        ),
+      );
+      return answer.rows;
+    };
+    const made = { actor_id: null, subject: shopId, products: { made: 1, changed: 0 } };
+    expect(await rows()).toEqual([made]);
+    await written(3);
+    expect(await rows()).toEqual([made]);
+    await written(4);
+    expect(await rows()).toEqual([made, { ...made, products: { made: 0, changed: 0 } }]);
+  });
+
   it("wakes the servers that keep the shop in memory", async () => {
     await runImport(database.app, "--format tastyigniter --shop treaz", [tea(3)]);
     const { shopId } = await shopSnapshotOf(database.app, "treaz");

@@ -56,6 +56,7 @@ export const audit: Translation<typeof ro> = {
     "shop.logo": "uploaded a logo",
     "menu.edit": "edited the menu's draft",
     "menu.import": "imported files into the menu's draft",
+    "menu.write": "wrote the menu from files, without a draft",
     "menu.discard": "discarded changes of the menu",
     "menu.publish": "published the menu",
     "menu.schedule": "changed when the menu is published",

@@ -53,6 +53,7 @@ export const audit = {
     "shop.logo": "a încărcat un logo",
     "menu.edit": "a editat meniul în schiță",
     "menu.import": "a importat fișiere în schița meniului",
+    "menu.write": "a scris meniul din fișiere, fără schiță",
     "menu.discard": "a renunțat la schimbări din meniu",
     "menu.publish": "a publicat meniul",
     "menu.schedule": "a schimbat ora publicării meniului",

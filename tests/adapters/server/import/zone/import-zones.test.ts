@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importZones, type ImportedZones } from "#adapters/server/import/zone/import-zones.ts";
 import { readZonesCall, ZONES_USAGE } from "#adapters/server/import/zone/zone-flags.ts";
 import { reportZones } from "#adapters/server/import/zone/zone-report.ts";
+import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { makeInstallation } from "#adapters/server/setup/make-installation.ts";
 import { readInstallation } from "#adapters/server/setup/setup-flags.ts";
 import { square } from "#tests/support/arbitraries/shop.ts";
@@ -110,6 +111,21 @@ describe("npm run import-zones (SHOP-26)", () => {
     const after = await zonesOf("hanul");
     const names = (zones: typeof after) => new Map(zones.map(({ id, name }) => [id, name]));
     expect(names(after)).toEqual(names(before));
+  });
+
+  it("leaves an audit row of nobody each time that it wrote something (STAFF-5)", async () => {
+    const { organizationId, locations } = await shopSnapshotOf(database.app, "hanul");
+    const rows = await inTransaction(database.app, { organizationId }, (queries) =>
+      queries.query(
+        `select actor_id, subject, detail -> 'files' as files, json_array_length((detail -> 'added')::json) as added
+           from audit_log where action = 'location.zones' order by at, id`,
+      ),
+    );
+    const row = { actor_id: null, subject: locations[0]?.id, files: ["zone.geojson"] };
+    expect(rows.rows).toEqual([
+      { ...row, added: 2 },
+      { ...row, added: 0 },
+    ]);
   });
 
   it("takes nothing of a file that is none, and finds no shop or location by another name", async () => {
