@@ -38,7 +38,22 @@ export interface WorkProbeDeps {
   readonly clock: Pick<Clock, "now">;
   /** The channels that messages leave by. */
   readonly channels: readonly OutboxChannel[];
+  /** Time as it passes; the machine's where nothing is named. */
+  readonly pace?: ProbePace;
 }
+
+/** How the probe waits, in milliseconds. */
+export interface ProbePace {
+  /** Since some moment that stays the same. */
+  millis(): number;
+  /** Ends after that long, or once the signal says so. */
+  pause(millis: number, signal: AbortSignal): Promise<void>;
+}
+
+const PACE_OF_MACHINE: ProbePace = {
+  millis: () => performance.now(),
+  pause: (millis, signal) => delay(millis, undefined, { ref: false, signal }).catch(() => undefined),
+};
 
 /** The probe of a server that is asked answers within this time, so that a code is on its way a quarter of a second after it was asked for. */
 const PROBE_MS = 250;
@@ -50,28 +65,31 @@ const CALM_AFTER_MS = 5000;
 export const UNASKED_MS = 15_000;
 
 /** Asks until it is stopped. Where the database cannot answer, it wakes everybody: they say what they miss. */
-export function startWorkProbe({ database, clock, channels }: WorkProbeDeps): WorkProbe {
+export function startWorkProbe({
+  database,
+  clock,
+  channels,
+  pace = PACE_OF_MACHINE,
+}: WorkProbeDeps): WorkProbe {
   const ending = new AbortController();
   const waiting: { readonly name: ProbedWork; readonly wake: () => void }[] = [];
-  let livelyAt = performance.now();
+  let livelyAt = pace.millis();
   // What ends a calm wait; there is none while the next question comes soon anyway.
   let haste: AbortController | null = null;
 
   async function askOnce(): Promise<void> {
     const due = await READ_DUE.rows(database, clock.now(), SCHEDULED, channels).catch(() => null);
-    if (due === null || due.length > 0) livelyAt = performance.now();
+    if (due === null || due.length > 0) livelyAt = pace.millis();
     for (const { name, wake } of waiting) if (due?.some((one) => one.name === name) ?? true) wake();
   }
 
   async function keepAsking(): Promise<void> {
     while (!ending.signal.aborted) {
       await askOnce();
-      const isCalm = performance.now() - livelyAt > CALM_AFTER_MS;
+      const isCalm = pace.millis() - livelyAt > CALM_AFTER_MS;
       haste = isCalm ? new AbortController() : null;
       const signal = haste === null ? ending.signal : AbortSignal.any([ending.signal, haste.signal]);
-      await delay(isCalm ? CALM_PROBE_MS : PROBE_MS, undefined, { ref: false, signal }).catch(
-        () => undefined,
-      );
+      await pace.pause(isCalm ? CALM_PROBE_MS : PROBE_MS, signal);
     }
   }
 
@@ -79,7 +97,7 @@ export function startWorkProbe({ database, clock, channels }: WorkProbeDeps): Wo
   return {
     when: (name, wake) => void waiting.push({ name, wake }),
     hasten: () => {
-      livelyAt = performance.now();
+      livelyAt = pace.millis();
       haste?.abort();
       haste = null;
     },

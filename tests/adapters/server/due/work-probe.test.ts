@@ -139,30 +139,48 @@ describe("what the probe says is due", () => {
 });
 
 it("asks once a second where nobody asks the server, and at once where somebody does", async () => {
-  const asked: number[] = [];
+  let millis = 0;
+  let due: readonly { readonly name: string }[] = [];
+  const pauses: number[] = [];
+  // The probe pauses here until the test lets the time pass.
+  let passed = Promise.withResolvers<void>();
+  let begun = Promise.withResolvers<void>();
   const probe = startWorkProbe({
-    database: {
-      query: () => {
-        asked.push(performance.now());
-        return Promise.resolve({ rows: [], rowCount: 0 });
-      },
-    },
+    database: { query: () => Promise.resolve({ rows: [...due], rowCount: due.length }) },
     clock: { now: () => WEDNESDAY_NOON },
     channels: CHANNELS,
+    pace: {
+      millis: () => millis,
+      pause: async (length, signal) => {
+        pauses.push(length);
+        passed = Promise.withResolvers();
+        signal.addEventListener("abort", () => passed.resolve(), { once: true });
+        begun.resolve();
+        await passed.promise;
+      },
+    },
   });
-  const pauses = (): readonly number[] => asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
-  await until(() => pauses().some((millis) => millis > 900));
-  const calmAfter = (asked.at(-2) ?? 0) - (asked[0] ?? 0);
-  const hastenedAt = performance.now();
-  probe.hasten();
-  await until(() => (asked.at(-1) ?? 0) >= hastenedAt);
-  const answeredIn = (asked.at(-1) ?? 0) - hastenedAt;
-  await until(() => (asked.at(-1) ?? 0) > hastenedAt + 200);
-  const next = pauses().at(-1) ?? 0;
+  await begun.promise;
+  const next = async (end: () => void): Promise<number | undefined> => {
+    begun = Promise.withResolvers();
+    end();
+    await begun.promise;
+    return pauses.at(-1);
+  };
+  const pass = () =>
+    next(() => {
+      millis += pauses.at(-1) ?? 0;
+      passed.resolve();
+    });
+  while (millis <= 5000) await pass();
+  expect(pauses).toEqual([...Array.from({ length: 21 }, () => 250), 1000]);
+  expect(await pass()).toBe(1000);
+  expect(await next(probe.hasten)).toBe(250);
+  while (millis <= 12_000) await pass();
+  expect(pauses.at(-1)).toBe(1000);
+  due = [{ name: "settle-orders" }];
+  expect(await pass()).toBe(250);
   await probe.stop();
-  expect(calmAfter).toBeGreaterThan(4900);
-  expect(answeredIn).toBeLessThan(500);
-  expect(next).toBeLessThan(900);
 });
 
 it("wakes everybody where the database cannot answer, so that they say what they miss", async () => {
