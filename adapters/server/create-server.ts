@@ -18,7 +18,7 @@ import { createVisitors } from "#adapters/server/http/visitor/identify-visitor.t
 import { registerRateLimits } from "#adapters/server/http/limit/rate-limits.ts";
 import { registerEndpoints, urlOf } from "#adapters/server/http/router.ts";
 import { sendBytes } from "#adapters/server/http/send-bytes.ts";
-import { registerStaticFiles } from "#adapters/server/http/static-files.ts";
+import { registerStaticFiles } from "#adapters/server/http/file/static-files.ts";
 import { registerInstall } from "./install/install.routes.ts";
 import { startJobs } from "./server-jobs.ts";
 import { createErrorReports } from "#adapters/server/log/error-reports.ts";

@@ -1,4 +1,5 @@
-import { brotliDecompressSync } from "node:zlib";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { createHttpConnection, type RawAnswer } from "#tests/support/http/http-connection.ts";
 import { type Answers, answersHead, answersRow, measureAnswers, sharesOf, WORKERS } from "../answers.ts";
 import { startBenchSite, type BenchSite } from "../bench-site.ts";
@@ -7,6 +8,7 @@ import { median, type SectionOutcome } from "../figures.ts";
 const PAGE_PATH = "/shops/bistro-nord/menu";
 const HEADERS = { host: "localhost", "accept-encoding": "br", "accept-language": "ro" };
 const ROUNDS = 5;
+const ASSETS = join("dist", "client", "assets");
 
 interface BuildFile {
   readonly path: string;
@@ -62,14 +64,17 @@ async function readOnce(site: BenchSite, path: string): Promise<RawAnswer> {
   return answer;
 }
 
-/** Of the build's files that the page names. */
+/** Of all files of the build: a small one would say more of the number of answers than of their bytes. */
 async function fileOfLikeSize(site: BenchSite, page: RawAnswer): Promise<BuildFile> {
-  const html = brotliDecompressSync(page.body).toString();
   const files: BuildFile[] = [];
-  for (const path of new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g)))
-    files.push({ path, bytes: (await readOnce(site, path)).body.length });
+  for (const name of await readdir(ASSETS))
+    if (name.endsWith(".br")) {
+      const { size } = await stat(join(ASSETS, name));
+      files.push({ path: `/assets/${name.slice(0, -".br".length)}`, bytes: size });
+    }
   const distance = ({ bytes }: BuildFile): number => Math.abs(bytes - page.body.length);
   const [nearest] = files.toSorted((a, b) => distance(a) - distance(b));
-  if (nearest === undefined) throw new Error("The page names no file of the build");
-  return nearest;
+  if (nearest === undefined) throw new Error("The build has no compressed file");
+  const { body } = await readOnce(site, nearest.path);
+  return { ...nearest, bytes: body.length };
 }

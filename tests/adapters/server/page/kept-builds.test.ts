@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Fastify from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { formerAssets, keepBuild } from "#adapters/server/page/kept-builds.ts";
-import { registerStaticFiles } from "#adapters/server/http/static-files.ts";
+import { registerStaticFiles } from "#adapters/server/http/file/static-files.ts";
 import { BUILD_LIFETIME_MS } from "#core/app/kept-builds.ts";
 
 let dist: string;

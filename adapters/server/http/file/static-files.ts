@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { keepFiles } from "./kept-files.ts";
 
 // Nobody asks for it again or for a part of it, so when it was made and that it has parts need not be said.
 const IMMUTABLE = { maxAge: "365d", immutable: true, lastModified: false, acceptRanges: false } as const;
@@ -39,11 +40,20 @@ export async function registerStaticFiles(
   clientDirectory: string | null,
   formerAssets: readonly string[],
 ): Promise<void> {
+  await server.register(async (scope) => {
+    keepFiles(scope);
+    await registerPictures(scope);
+    if (clientDirectory !== null)
+      await registerAssets(scope, [join(clientDirectory, "assets"), ...formerAssets]);
+  });
+}
+
+async function registerPictures(scope: FastifyInstance): Promise<void> {
   const pictures = join(
     dirname(createRequire(import.meta.url).resolve("@lobehub/fluent-emoji-3d/package.json")),
     "assets",
   );
-  await server.register(fastifyStatic, {
+  await scope.register(fastifyStatic, {
     root: pictures,
     prefix: "/pictures/",
     decorateReply: false,
@@ -51,9 +61,11 @@ export async function registerStaticFiles(
     setHeaders: leaveOutThoseOfDocuments,
     ...IMMUTABLE,
   });
-  if (clientDirectory === null) return;
-  await server.register(fastifyStatic, {
-    root: [join(clientDirectory, "assets"), ...formerAssets],
+}
+
+async function registerAssets(scope: FastifyInstance, folders: string[]): Promise<void> {
+  await scope.register(fastifyStatic, {
+    root: folders,
     prefix: "/assets/",
     decorateReply: false,
     index: false,
