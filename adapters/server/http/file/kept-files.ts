@@ -53,7 +53,7 @@ function asksForAll({ method, headers, url }: FastifyRequest): boolean {
   return method === "GET" && !url.includes("?") && CONDITIONS.every((name) => headers[name] === undefined);
 }
 
-// Whoever names encodings otherwise may be answered in another one.
+// A browser that names other encodings may be answered in another one.
 function keyOf({ headers, url }: FastifyRequest): string {
   return `${url} ${headers["accept-encoding"] ?? ""}`;
 }

@@ -63,7 +63,7 @@ describe("a file that never changes", () => {
     },
   );
 
-  it("is answered as each browser reads it, whoever asked before", async () => {
+  it("is answered as each browser reads it, after one that reads it otherwise", async () => {
     const answers: unknown[] = [];
     for (const encoding of ["br", "identity", "br", "identity"]) {
       const { body, headers } = await ask("chunk-a.js", { "accept-encoding": encoding });
