@@ -43,6 +43,31 @@ test.describe("the layout does not shift", () => {
     }
   });
 
+  test("on a menu whose popular products changed places since its page was drawn (PAGE-14)", async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser({ viewport: { width: 768, height: 1100 } });
+    await signInToShop(page, "bistro-nord", "Ana Ionescu");
+    const popular = page.getByRole("region", { name: "Populare" });
+    const links = popular.getByRole("article").getByRole("link");
+    await expect(links.first()).toBeVisible();
+    const [formerFirst = "", formerSecond = ""] = await links.allTextContents();
+    await page.route("**/api/menu?*", async (route) => {
+      const answer = await route.fetch();
+      const menu: { readonly popular_product_ids: readonly string[] } = await answer.json();
+      const [first = "", second = "", ...others] = menu.popular_product_ids;
+      await route.fulfill({
+        response: answer,
+        json: { ...menu, popular_product_ids: [second, first, ...others] },
+      });
+    });
+    await page.reload();
+    await expect(links.first()).toHaveText(formerSecond);
+    await expect(links.nth(1)).toHaveText(formerFirst);
+    await expect(links.first()).toBeInViewport({ ratio: 1 });
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+
   test("where one signs in, when a passkey is offered (DESIGN-6)", async ({ openBrowser }) => {
     const page = await openBrowser();
     await loadLetters(page, "/login");

@@ -16,9 +16,12 @@ interface MenuRailProps {
 }
 
 // As many as fit on a wide screen.
-const GHOSTS = [1, 2, 3, 4, 5, 6, 7];
+const GHOSTS: readonly null[] = [null, null, null, null, null, null, null];
 
-/** Products side by side, to be pushed along: popular ones, and those ordered before. */
+/**
+ * Products side by side, to be pushed along: popular ones, and those ordered before. A place stays where it is when another
+ * product comes to stand there: the browser would follow the place to which it had snapped, and hide those before it.
+ */
 export function MenuRail({ anchor, title, icon, products, eagerCount = 0 }: MenuRailProps): ReactElement {
   const { place } = useMenuCard();
   const item = styles.item({ hasPoints: place.shop.features.points });
@@ -29,15 +32,13 @@ export function MenuRail({ anchor, title, icon, products, eagerCount = 0 }: Menu
         {title}
       </h2>
       <ul className={styles.strip} aria-busy={products.length === 0 || undefined}>
-        {products.length === 0 &&
-          GHOSTS.map((ghost) => (
-            <li key={ghost} className={item}>
+        {(products.length === 0 ? GHOSTS : products).map((product, position) => (
+          <li key={position} className={item}>
+            {product === null ? (
               <Skeleton shape="card" className={styles.ghost} />
-            </li>
-          ))}
-        {products.map((product, position) => (
-          <li key={product.id} className={item}>
-            <ProductCard product={product} look="tile" eager={position < eagerCount} />
+            ) : (
+              <ProductCard key={product.id} product={product} look="tile" eager={position < eagerCount} />
+            )}
           </li>
         ))}
       </ul>
