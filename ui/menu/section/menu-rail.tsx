@@ -20,7 +20,7 @@ const GHOSTS: readonly null[] = [null, null, null, null, null, null, null];
 
 /**
  * Products side by side, to be pushed along: popular ones, and those ordered before. A place stays where it is when another
- * product comes to stand there: the browser would follow the place to which it had snapped, and hide those before it.
+ * product takes it: the browser would follow the place to which it had snapped, and hide those before it.
  */
 export function MenuRail({ anchor, title, icon, products, eagerCount = 0 }: MenuRailProps): ReactElement {
   const { place } = useMenuCard();
