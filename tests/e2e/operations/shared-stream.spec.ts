@@ -24,15 +24,12 @@ test("three tabs of one browser share one stream, and an order arrives in each",
   expect(await openStreams()).toBe(1);
 
   const { number } = await orderDelivery(await callerAs(site, "ana@example.com"));
-  for (const tab of tabs)
-    await expect(tab.getByRole("article", { name: number, exact: true })).toBeVisible({ timeout: 10_000 });
+  for (const tab of tabs) await expect(tab.getByRole("article", { name: number, exact: true })).toBeVisible();
 
   await page.close();
   const next = await orderDelivery(await callerAs(site, "ana@example.com"));
   for (const tab of tabs.slice(1))
-    await expect(tab.getByRole("article", { name: next.number, exact: true })).toBeVisible({
-      timeout: 10_000,
-    });
+    await expect(tab.getByRole("article", { name: next.number, exact: true })).toBeVisible();
   expect(await openStreams()).toBe(1);
   for (const tab of tabs.slice(1)) await tab.goto("/login");
   await expect.poll(openStreams).toBe(0);

@@ -7,15 +7,15 @@ export async function loadLetters(page: Page, address: string): Promise<void> {
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
-/** What letters that come after the first paint may move: a tenth of what counts as a page that stands still. */
+/** What letters that come after the first paint may move, and text that comes with the rest of the page: a tenth of what counts as a page that stands still. */
 export const MAX_LETTER_SHIFT = 0.01;
 
 interface Shift {
   /** The part of the window that moved, times how far: what Cumulative Layout Shift sums up. */
   readonly value: number;
   readonly what: string;
-  /** Whether letters had just come that were not there at the first paint, as on a busy machine. */
-  readonly followsLetters: boolean;
+  /** Whether letters had just come that were not there at the first paint, or the page was still being read, as on a busy machine. */
+  readonly isOfText: boolean;
 }
 
 /** The sum of all layout shifts that nobody's touch caused, since the page was loaded (Cumulative Layout Shift). */
@@ -25,11 +25,11 @@ export async function layoutShift(page: Page): Promise<number> {
 
 /**
  * What moved without anybody's touch since the page was loaded, a line for each: how much, when, from where to where. What late
- * letters move by a pixel or two is left out.
+ * letters move by a pixel or two is left out, and a button that was painted before the browser had read its words.
  */
 export async function layoutShifts(page: Page): Promise<readonly string[]> {
   return (await shifts(page))
-    .filter(({ value, followsLetters }) => !followsLetters || value >= MAX_LETTER_SHIFT)
+    .filter(({ value, isOfText }) => !isOfText || value >= MAX_LETTER_SHIFT)
     .map(({ value, what }) => `${value.toFixed(4)} ${what}`);
 }
 
@@ -53,13 +53,19 @@ function shifts(page: Page): Promise<readonly Shift[]> {
               : [],
           )
           .filter((at) => at > painted);
+        const [visit] = performance.getEntriesByType("navigation");
+        const read = visit instanceof PerformanceNavigationTiming ? visit.domInteractive : 0;
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries())
             if ("value" in entry && "hadRecentInput" in entry && entry.hadRecentInput === false) {
               const sources = "sources" in entry && Array.isArray(entry.sources) ? entry.sources : [];
               const what = `at ${Math.round(entry.startTime)} ms: ${sources.map(moved).join("; ")}`;
               const followsLetters = came.some((at) => at <= entry.startTime && entry.startTime < at + 150);
-              seen.push({ value: Number(entry.value), what, followsLetters });
+              seen.push({
+                value: Number(entry.value),
+                what,
+                isOfText: followsLetters || entry.startTime < read,
+              });
             }
         }).observe({ type: "layout-shift", buffered: true });
         // After two frames everything on screen has been counted.
