@@ -9,7 +9,8 @@ declare
   v_names text;
   v_keys text;
   v_after text;
-  v_page json;
+  v_rows json;
+  v_last json;
 begin
   select json_agg(json_build_object('name', c.name, 'kind', c.kind) order by c.n),
          string_agg(case c.form when 'instant' then format('instant(t.%I)', c.name)
@@ -41,11 +42,11 @@ begin
     into v_after
     from json_array_elements_text(p_after) with ordinality e(value, n);
   execute format(
-    'select json_build_object(''rows'', coalesce(json_agg(r.cells), ''[]''), ''last'', json_agg(r.key) -> -1)
+    'select coalesce(json_agg(r.cells), ''[]''), (array_agg(r.key))[count(*)]
        from (select json_build_array(%s) as cells, json_build_array(%s) as key from %I t where %s order by %s limit %s) r',
     v_cells, v_names, p_table,
     case when v_after is null then 'true' else format('(%s) > (%s)', v_keys, v_after) end, v_keys, p_limit)
-    into v_page;
-  return json_build_object('columns', v_columns, 'rows', v_page -> 'rows', 'last', v_page -> 'last');
+    into v_rows, v_last;
+  return json_build_object('columns', v_columns, 'rows', v_rows, 'last', v_last);
 end $$;
 call own_function('archive_rows');
