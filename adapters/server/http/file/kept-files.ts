@@ -28,7 +28,8 @@ const CONDITIONS = [
 
 /**
  * Keeps in memory what the routes of a scope answer from files that never change: a new visitor's page asks for sixty of
- * them, and to find, open, read and close each costs ten times what sending it does. To be called before the routes are registered.
+ * them, and to find, open, read and close each costs more than ten times what
+ * sending it does. To be called before the routes are registered.
  */
 export function keepFiles(scope: FastifyInstance): void {
   const kept = new LRUCache<string, KeptFile>({
@@ -61,6 +62,8 @@ function keyOf({ headers, url }: FastifyRequest): string {
 function isKept(reply: FastifyReply): boolean {
   return (
     reply.statusCode === 200 &&
+    // What is sent to one browser alone.
+    reply.getHeader("set-cookie") === undefined &&
     String(reply.getHeader("cache-control")).includes("immutable") &&
     Number(reply.getHeader("content-length")) <= MAX_FILE_BYTES &&
     !isToBeCompressed(reply)

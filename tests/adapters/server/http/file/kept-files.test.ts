@@ -25,7 +25,10 @@ beforeEach(async () => {
   }))
     await write(name, text);
   server = Fastify();
-  server.addHook("onRequest", async (_request, reply) => void reply.header("x-frame-options", "DENY"));
+  server.addHook("onRequest", async ({ headers }, reply) => {
+    void reply.header("x-frame-options", "DENY");
+    if (headers.cookie !== undefined) void reply.header("set-cookie", headers.cookie);
+  });
   await registerStaticFiles(server, client, []);
 });
 afterEach(async () => {
@@ -101,6 +104,12 @@ describe("what is asked of the disk each time", () => {
     expect((await ask(name)).statusCode).toBe(200);
     await rm(join(client, "assets"), { recursive: true });
     expect((await ask(name)).statusCode).toBe(404);
+  });
+
+  it("a file that gave its browser a cookie", async () => {
+    const { headers } = await ask("chunk-a.js", { cookie: "mine=1" });
+    expect(headers["set-cookie"]).toBe("mine=1");
+    expect((await ask("chunk-a.js")).headers["set-cookie"]).toBeUndefined();
   });
 
   it("a file that was missing", async () => {
