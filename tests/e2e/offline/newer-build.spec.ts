@@ -31,6 +31,8 @@ test("a newer build is offered on return, by keyboard, and never over cart and c
   await page.waitForURL("**/shops/bistro-nord/menu");
   await expect(offer).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
+  // The menu that the dialog lay over is a shape at first.
+  await expect(page.getByRole("heading", { level: 1, name: "Bistro Nord" })).toBeVisible();
   for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, false)).toEqual([]);
   const loaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Reîncarcă pagina" }).press("Enter");
