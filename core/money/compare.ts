@@ -1,11 +1,12 @@
 import { toMinorUnits } from "./minor-units.ts";
 import { assertSameCurrency } from "./currency.ts";
 import type { Currency, Money } from "./money.ts";
-import { zero } from "./parse-money.ts";
+import { zero, ZERO } from "./parse-money.ts";
 
 /** -1, 0 or 1 as the first amount is less than, equal to or more than the second; throws on mixed currencies. */
 export function compare<C extends Currency>(money: Money<C>, other: Money<NoInfer<C>>): -1 | 0 | 1 {
   assertSameCurrency(money, other);
+  if (money.amount === other.amount) return 0;
   const [one, two] = [toMinorUnits(money), toMinorUnits(other)];
   return one < two ? -1 : one > two ? 1 : 0;
 }
@@ -32,15 +33,15 @@ export function atLeastZero<C extends Currency>(money: Money<C>): Money<C> {
 
 /** Whether the amount is below zero. */
 export function isNegative(money: Money): boolean {
-  return toMinorUnits(money) < 0n;
+  return money.amount.startsWith("-");
 }
 
 /** Whether the amount is above zero. */
 export function isPositive(money: Money): boolean {
-  return toMinorUnits(money) > 0n;
+  return !isZero(money) && !isNegative(money);
 }
 
 /** Whether the amount is nothing. */
 export function isZero(money: Money): boolean {
-  return toMinorUnits(money) === 0n;
+  return money.amount === ZERO;
 }

@@ -12,6 +12,7 @@ export function multiply<C extends Currency>(
   factor: Factor,
   rounding?: RoundingMode,
 ): Money<C> {
+  if (factor === 1) return money;
   return moneyOrThrow(
     multiplyFractions(fractionOf(money.amount), fractionOf(factor)),
     money.currency,

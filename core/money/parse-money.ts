@@ -48,7 +48,10 @@ export function toMoney<C extends Currency>(amount: string, currency: C, roundin
   return { amount: parsed.value.amount, currency };
 }
 
+/** The text of nothing, in every currency: all have two decimals. */
+export const ZERO = "0.00";
+
 /** Nothing, in a currency. */
 export function zero<C extends Currency>(currency: C): Money<C> {
-  return { amount: "0.00", currency };
+  return { amount: ZERO, currency };
 }
