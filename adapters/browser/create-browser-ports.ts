@@ -1,6 +1,6 @@
-import { ulid } from "ulid";
 import type { Ports } from "#core/app/ports.ts";
 import type { AppError } from "#core/errors/app-error.ts";
+import { createIdSource } from "#core/kernel/random-ids.ts";
 import type { DevicePorts } from "./device-ports.ts";
 import type { HttpEnvironment } from "./http/http-client.ts";
 import type { HttpPorts } from "./http/http-ports.ts";
@@ -35,6 +35,8 @@ export interface BrowserPorts extends Ports {
 type Late = HttpPorts & RarePorts & OfficePorts & DevicePorts;
 
 const RETRY_DELAY_MS = 300;
+// Sixteen ids.
+const RANDOM_BLOCK_BYTES = 256;
 
 /**
  * Makes every port of the product for this page, which this build drew; nothing is asked of the network before the first
@@ -111,7 +113,10 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
     }),
     clock,
     isMobileApp: isInstalledApp(),
-    ids: { ulid: () => ulid(clock.millis()) },
+    ids: createIdSource(() => clock.millis(), {
+      fill: (block) => crypto.getRandomValues(block),
+      blockBytes: RANDOM_BLOCK_BYTES,
+    }),
     warmUp: async (isOffice) => {
       await Promise.allSettled([rest(), (isOffice ? office() : connection()).then(follow)]);
     },
