@@ -1,8 +1,9 @@
-import { Suspense, type MouseEvent, type ReactElement } from "react";
+import { memo, Suspense, useDeferredValue, type MouseEvent, type ReactElement } from "react";
 import { late } from "#ui/errors/late.tsx";
 import { useLocation } from "react-router";
 import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import { selectCartCount, selectCartTotal } from "#core/cart/cart.selectors.ts";
+import type { Money } from "#core/money/money.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { useStandsAtBottom } from "#ui/design/layout/screen-bottom.ts";
@@ -18,13 +19,28 @@ import { CART_PANEL } from "./cart-modal.ts";
 
 const CartPanel = late(async () => (await import("./cart-panel.tsx")).CartPanel);
 
-/** The floating bar with quantity and total while the cart has lines. It opens a panel for a guest (GUARD-16). */
-export function CartBar(): ReactElement | null {
+/**
+ * The floating bar with quantity and total while the cart has lines. It follows what was tapped a frame later, so that
+ * the button under the finger answers first.
+ */
+export function CartBar(): ReactElement {
+  const { cart } = useActors();
+  const count = useDeferredValue(useSelected(cart, selectCartCount));
+  const total = useDeferredValue(useSelected(cart, selectCartTotal));
+  return <Bar count={count} total={total} />;
+}
+
+interface BarProps {
+  /** How many pieces the cart holds. */
+  readonly count: number;
+  readonly total: Money | null;
+}
+
+/** What the bar shows; it opens a panel for a guest (GUARD-16). */
+const Bar = memo(function Bar({ count, total }: BarProps): ReactElement {
   const { t, format } = useI18n();
-  const { cart, auth } = useActors();
-  const count = useSelected(cart, selectCartCount);
+  const { auth } = useActors();
   useStandsAtBottom(count > 0 ? "bar" : null);
-  const total = useSelected(cart, selectCartTotal);
   const isGuest = useSelected(auth, selectUser) === null;
   const panel = useModal(CART_PANEL);
   const here = useScopedPath();
@@ -70,4 +86,4 @@ export function CartBar(): ReactElement | null {
       )}
     </>
   );
-}
+});

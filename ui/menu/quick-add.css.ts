@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, media, motion, radius, space } from "#ui/design/theme/tokens.ts";
+import { fine, fontSize, fontWeight, media, motion, radius, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
@@ -17,11 +17,15 @@ export const button = recipe({
     bottom: space.tiny,
     display: "grid",
     placeItems: "center",
-    minWidth: "36px",
+    width: "36px",
     height: "36px",
+    // What it shows changes with each tap: nothing around it is laid out for that.
+    contain: "layout size",
     borderRadius: radius.pill,
     cursor: "pointer",
     boxShadow: vars.shadow.low,
+    fontSize: fontSize.sm,
+    fontWeight: fontWeight.heading,
     WebkitTapHighlightColor: "transparent",
     transition: `transform ${motion.quick}`,
     "@media": {
@@ -43,9 +47,19 @@ export const button = recipe({
   },
 });
 
-export const count = style({
-  paddingInline: space.xs,
-  fontSize: fontSize.sm,
-  fontWeight: fontWeight.heading,
-  fontVariantNumeric: "tabular-nums",
+/**
+ * A plus of two lines. Not an icon: where a graphic comes or goes, a browser puts the layers of the whole page together
+ * again, a tenth of what a phone does until the added product shows.
+ */
+export const plus = style({
+  width: "12px",
+  border: "1px solid",
+  // Across it, in no room of its own.
+  "::before": {
+    content: "",
+    display: "block",
+    height: "12px",
+    margin: `-${fine[6]} ${space.tiny}`,
+    border: "1px solid",
+  },
 });

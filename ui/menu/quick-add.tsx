@@ -7,7 +7,6 @@ import type { Product } from "#core/menu/menu.ts";
 import { itemAtOneTap } from "#core/cart/choice/item-at-one-tap.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { PlusIcon } from "#ui/design/icons/controls.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useScopedPath } from "#ui/router/use-route-scope.ts";
 import { useMenuCard } from "./menu-card-context.tsx";
@@ -45,7 +44,7 @@ export function QuickAdd({ product }: QuickAddProps): ReactElement {
       aria-label={count > 0 ? `${label}, ${t.menu.inCart({ n: count })}` : label}
       onClick={add}
     >
-      {count > 0 ? <span className={styles.count}>{count}</span> : <PlusIcon size={20} />}
+      {count > 0 ? count : <span className={styles.plus} />}
     </button>
   );
 }
