@@ -7,8 +7,12 @@ import { CARD_HEIGHT, WIDE_CARD_HEIGHT } from "./rows.ts";
 const GAP = space.sm;
 const WIDE_GAP = space.md;
 
+// A card is never wider than its column, however long a word on it is.
+const COLUMN = "minmax(0, 1fr)";
+
 export const runs = style({
   display: "grid",
+  gridTemplateColumns: COLUMN,
   gap: GAP,
   "@media": { [media.tablet]: { gap: WIDE_GAP } },
 });
@@ -19,13 +23,11 @@ const roomFor = (rows: string, height: string, gap: string): string =>
 /** Cards, one to three a row. */
 export const grid = style({
   display: "grid",
+  gridTemplateColumns: COLUMN,
   gap: GAP,
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "1fr 1fr", gap: WIDE_GAP },
-    [media.desktop]: { gridTemplateColumns: "1fr 1fr 1fr" },
+    [media.tablet]: { gridTemplateColumns: `repeat(2, ${COLUMN})`, gap: WIDE_GAP },
+    [media.desktop]: { gridTemplateColumns: `repeat(3, ${COLUMN})` },
   },
 });
 
