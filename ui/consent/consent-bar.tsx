@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { ShownLegalText } from "#core/legal/legal-text.ts";
-import { useIsAtBottom } from "#ui/design/layout/screen-bottom.ts";
+import { useIsAtBottom, useStandsAtBottom } from "#ui/design/layout/screen-bottom.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ConsentAnswers, type ConsentAnswersProps } from "./consent-answers.tsx";
 import { ConsentPrompt } from "./consent-prompt.tsx";
@@ -14,6 +14,7 @@ interface ConsentBarProps extends ConsentAnswersProps {
 /** The question, at the bottom of the page and never over what can be pressed there. */
 export function ConsentBar({ own, ...answers }: ConsentBarProps): ReactElement {
   const { t } = useI18n();
+  useStandsAtBottom("question");
   const isAboveBar = useIsAtBottom("bar");
   return (
     <section

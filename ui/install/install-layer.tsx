@@ -8,6 +8,7 @@ import { selectShop } from "#core/shop/shop.selectors.ts";
 import { useActors, useApp } from "#ui/app/app-context.tsx";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
+import { useIsAtBottom } from "#ui/design/layout/screen-bottom.ts";
 import { late } from "#ui/errors/late.tsx";
 
 const InstallSheet = late(async () => (await import("./install-sheet.tsx")).InstallSheet);
@@ -22,7 +23,9 @@ export function InstallLayer(): ReactElement | null {
   const way = useSelected(actor, selectInstallWay);
   const isBusy = useSelected(actor, selectIsInstalling);
   const route = matchRoute(routes, pathname)?.route ?? null;
-  const isFree = shop !== null && route?.layout === "shop" && !route.isModal && !isPurchaseRoute(route.id);
+  const isAskedElse = useIsAtBottom("question");
+  const isFree =
+    shop !== null && route?.layout === "shop" && !route.isModal && !isPurchaseRoute(route.id) && !isAskedElse;
   useEffect(() => actor.send({ type: "install.moved", isFree }), [actor, isFree]);
   if (way === null || shop === null) return null;
   return (

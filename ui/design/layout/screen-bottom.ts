@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 
 /** What stands at the bottom of the screen, so that what floats there keeps clear of it. */
-export type BottomPart = "bar" | "dialog-foot";
+export type BottomPart = "bar" | "question" | "dialog-foot";
 
 const standing: BottomPart[] = [];
 const listeners = new Set<() => void>();
