@@ -23,4 +23,4 @@ export const total = style([
   },
 ]);
 
-globalStyle(`${sums} dd`, { margin: 0, whiteSpace: "nowrap" });
+globalStyle(`${sums} dd`, { whiteSpace: "nowrap" });

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
 import { fontSize, fontWeight, space } from "#ui/design/theme/tokens.ts";
 
@@ -11,5 +11,3 @@ export const is = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const buttons = style({ display: "flex", flexDirection: "column", gap: space.xs });
-
-globalStyle(`${changes} dd`, { margin: 0 });

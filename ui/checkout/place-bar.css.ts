@@ -41,7 +41,7 @@ export const blockers = style({
 });
 export const offline = style({ marginBlockEnd: space.sm, fontSize: fontSize.sm, color: color.warnText });
 export const blockersTitle = style({ fontWeight: fontWeight.heading });
-export const list = style({ display: "grid", gap: space.xs, margin: 0, padding: 0, listStyle: "none" });
+export const list = style({ display: "grid", gap: space.xs });
 export const blocker = style({
   display: "flex",
   alignItems: "baseline",

@@ -29,7 +29,6 @@ export const stage = style({ color: color.inkMuted, fontSize: fontSize.lg });
 export const strong = style({ fontWeight: fontWeight.strong });
 export const name = style({ fontSize: fontSize.xl, fontWeight: fontWeight.heading });
 export const facts = style({ display: "grid", gap: space.sm });
-globalStyle(`${facts} dd`, { margin: 0 });
 export const sum = style({
   fontSize: fontSize["3xl"],
   fontWeight: fontWeight.loud,
@@ -46,7 +45,7 @@ export const promiseTime = style({
 export const ending = style({ fontSize: fontSize.lg });
 export const links = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
 globalStyle(`${links} > a`, { flexGrow: 1 });
-export const list = style({ display: "grid", gap: space.xs, margin: 0, padding: 0, listStyle: "none" });
+export const list = style({ display: "grid", gap: space.xs });
 export const bar = style({
   position: "sticky",
   insetBlockEnd: 0,

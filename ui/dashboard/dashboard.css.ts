@@ -146,7 +146,7 @@ export const fill = style({
   borderRadius: radius.pill,
 });
 
-export const chartFrame = style({ display: "grid", gap: space.xs, margin: 0 });
+export const chartFrame = style({ display: "grid", gap: space.xs });
 export const chart = style({ minHeight: "280px" });
 export const legend = style({
   display: "flex",

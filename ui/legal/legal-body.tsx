@@ -25,7 +25,7 @@ function toElement(block: LegalBlock, level: number, at: number): ReactElement {
       );
     case "paragraph":
       return (
-        <p key={at} className={styles.lines}>
+        <p key={at}>
           {block.lines.map((line, place) => (
             <Line key={place} line={line} isAfterAnother={place > 0} />
           ))}

@@ -40,11 +40,9 @@ export const heading = style({
   fontWeight: fontWeight.heading,
   marginBlockStart: space.xs,
 });
-export const lines = style({ margin: 0 });
 export const list = style({
   display: "grid",
   gap: space.tiny,
-  margin: 0,
   paddingInlineStart: space.lg,
   listStyle: "disc",
 });

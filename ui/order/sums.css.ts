@@ -26,7 +26,7 @@ export const total = style([
 export const quiet = style([row, { fontSize: fontSize.sm, color: color.inkMuted }]);
 export const points = style([quiet, { color: color.accentText, fontWeight: fontWeight.medium }]);
 
-globalStyle(`${sums} dd`, { margin: 0, whiteSpace: "nowrap" });
+globalStyle(`${sums} dd`, { whiteSpace: "nowrap" });
 
 export const lines = style({ display: "flex", flexDirection: "column" });
 export const line = style({

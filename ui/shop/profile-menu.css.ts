@@ -26,7 +26,7 @@ export const greeting = style({
   fontWeight: fontWeight.heading,
 });
 
-export const links = style({ listStyle: "none", margin: 0, padding: 0 });
+export const links = style({ listStyle: "none", padding: 0 });
 
 export const link = style({
   display: "flex",

@@ -61,7 +61,6 @@ export const cover = style({
   inset: 0,
   width: "100%",
   height: "100%",
-  margin: 0,
   borderRadius: "inherit",
   cursor: "inherit",
   selectors: { "&:focus-visible": { outline: "none" } },

@@ -39,4 +39,4 @@ export const row = style({
   borderBlockStart: `1px solid ${color.line}`,
   fontVariantNumeric: "tabular-nums",
 });
-globalStyle(`${row} dd`, { margin: 0, fontWeight: fontWeight.medium });
+globalStyle(`${row} dd`, { fontWeight: fontWeight.medium });

@@ -88,7 +88,7 @@ globalStyle(`${actions} > *`, { "@media": { [media.phoneOnly]: { flexGrow: 1 } }
 export const details = style({ display: "grid", gap: space.md });
 export const detail = style({ display: "grid", gap: space.hair });
 export const factLabel = style({ fontSize: fontSize.sm, color: color.inkMuted });
-globalStyle(`${details} dd`, { margin: 0, overflowWrap: "anywhere" });
+globalStyle(`${details} dd`, { overflowWrap: "anywhere" });
 
 export const timeline = style({ display: "flex", flexDirection: "column" });
 export const entry = style({

@@ -8,7 +8,6 @@ const { color } = vars;
 export const record = style({
   display: "grid",
   gap: space.md,
-  margin: 0,
   padding: space.md,
   background: color.sunken,
   borderRadius: radius.md,
@@ -17,7 +16,6 @@ export const record = style({
 export const part = style({ minWidth: 0 });
 export const name = style({ color: color.inkMuted, fontSize: fontSize.sm });
 export const value = style({
-  margin: 0,
   fontWeight: fontWeight.strong,
   overflowWrap: "anywhere",
   userSelect: "all",

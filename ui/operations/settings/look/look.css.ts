@@ -56,7 +56,7 @@ export const panes = style({
   gap: space.md,
   "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
-export const pane = style({ display: "grid", gap: space.sm, margin: 0 });
+export const pane = style({ display: "grid", gap: space.sm });
 export const paneName = style({ fontSize: fontSize.sm, fontWeight: fontWeight.strong });
 export const sample = style({
   display: "grid",
@@ -125,7 +125,7 @@ export const link = style({
   fontWeight: fontWeight.strong,
   textDecoration: "underline",
 });
-export const ratios = style({ display: "grid", gap: space.tiny, margin: 0 });
+export const ratios = style({ display: "grid", gap: space.tiny });
 export const ratio = style({
   display: "flex",
   justifyContent: "space-between",

@@ -5,7 +5,7 @@ import { fontSize, fontWeight, space } from "#ui/design/theme/tokens.ts";
 const { color } = vars;
 
 /** An order as an example, summed up. */
-export const sums = style({ display: "grid", gap: space.xs, maxWidth: "28rem", margin: 0 });
+export const sums = style({ display: "grid", gap: space.xs, maxWidth: "28rem" });
 export const sum = style({
   display: "flex",
   justifyContent: "space-between",

@@ -18,7 +18,7 @@ export const row = style({
   color: color.inkMuted,
 });
 export const total = style([row, { fontSize: fontSize.xl, fontWeight: fontWeight.loud, color: color.ink }]);
-globalStyle(`${totals} dd`, { margin: 0, whiteSpace: "nowrap" });
+globalStyle(`${totals} dd`, { whiteSpace: "nowrap" });
 export const buttons = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
