@@ -20,6 +20,11 @@ export function selectModalLayer(snapshot: ModalsSnapshot, id: string): number {
   return findModal(snapshot, id)?.layer ?? MODAL_BASE_LAYER;
 }
 
+/** Whether a modal other than this one is open. */
+export function selectIsOtherModalOpen(snapshot: ModalsSnapshot, id: string): boolean {
+  return snapshot.context.modals.some((modal) => modal.isOpen && modal.id !== id);
+}
+
 function findModal(snapshot: ModalsSnapshot, id: string): StackedModal | undefined {
   return snapshot.context.modals.find((modal) => modal.id === id);
 }

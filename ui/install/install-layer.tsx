@@ -2,6 +2,7 @@ import { Suspense, useEffect, type ReactElement } from "react";
 import { useLocation } from "react-router";
 import { createInstallPrompt } from "#core/app/screen/install/create-install-prompt.ts";
 import { selectInstallWay, selectIsInstalling } from "#core/install/install-prompt.machine.ts";
+import { selectIsOtherModalOpen, type ModalsSnapshot } from "#core/modal/modals.selectors.ts";
 import { matchRoute } from "#core/routing/match-route.ts";
 import { isPurchaseRoute } from "#core/routing/purchase-routes.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
@@ -10,22 +11,28 @@ import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { useIsAtBottom } from "#ui/design/layout/screen-bottom.ts";
 import { late } from "#ui/errors/late.tsx";
+import { INSTALL_MODAL } from "./install-modal.ts";
 
 const InstallSheet = late(async () => (await import("./install-sheet.tsx")).InstallSheet);
 
-/** Offers to install the shop, where somebody looks around in it (INSTALL-1). */
+const selectIsBelowOther = (snapshot: ModalsSnapshot): boolean =>
+  selectIsOtherModalOpen(snapshot, INSTALL_MODAL);
+
+/** Offers to install the shop, where somebody looks around in it and nothing else is asked of them (INSTALL-1). */
 export function InstallLayer(): ReactElement | null {
   const { routes } = useApp();
   const { pathname } = useLocation();
-  const { shop: shopActor } = useActors();
+  const { shop: shopActor, modals } = useActors();
   const shop = useSelected(shopActor, selectShop);
   const actor = useScreenActor(createInstallPrompt);
   const way = useSelected(actor, selectInstallWay);
   const isBusy = useSelected(actor, selectIsInstalling);
   const route = matchRoute(routes, pathname)?.route ?? null;
+  const isBelowOther = useSelected(modals, selectIsBelowOther);
   const isAskedElse = useIsAtBottom("question");
-  const isFree =
-    shop !== null && route?.layout === "shop" && !route.isModal && !isPurchaseRoute(route.id) && !isAskedElse;
+  const isLookedAround =
+    shop !== null && route?.layout === "shop" && !route.isModal && !isPurchaseRoute(route.id);
+  const isFree = isLookedAround && !isBelowOther && !isAskedElse;
   useEffect(() => actor.send({ type: "install.moved", isFree }), [actor, isFree]);
   if (way === null || shop === null) return null;
   return (

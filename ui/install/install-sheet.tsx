@@ -8,6 +8,7 @@ import { Button } from "#ui/design/button/button.tsx";
 import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useStackedModal } from "#ui/modal/use-modal.ts";
+import { INSTALL_MODAL } from "./install-modal.ts";
 import * as styles from "./install-sheet.css.ts";
 
 interface InstallSheetProps {
@@ -24,7 +25,7 @@ const ICON = MANIFEST_ICONS[0];
 export function InstallSheet({ shop, way, isBusy, onAccept, onDismiss }: InstallSheetProps): ReactElement {
   const { t } = useI18n();
   const { config } = useApp();
-  const layer = useStackedModal("install", true);
+  const layer = useStackedModal(INSTALL_MODAL, true);
   return (
     <Dialog
       isOpen

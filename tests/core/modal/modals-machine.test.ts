@@ -9,7 +9,12 @@ import {
 } from "#core/modal/confirmation.selectors.ts";
 import { modalMachine } from "#core/modal/modal.machine.ts";
 import { modalsMachine } from "#core/modal/modals.machine.ts";
-import { selectIsModalKept, selectIsModalOpen, selectModalLayer } from "#core/modal/modals.selectors.ts";
+import {
+  selectIsModalKept,
+  selectIsModalOpen,
+  selectIsOtherModalOpen,
+  selectModalLayer,
+} from "#core/modal/modals.selectors.ts";
 import { flush } from "#tests/support/patience.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
@@ -25,6 +30,7 @@ describe("the stack of modals", () => {
     actor.send({ type: "modals.open", id: "cart" });
     expect(["product", "cart"].map((id) => selectModalLayer(actor.getSnapshot(), id))).toEqual([10, 12]);
     expect(actor.getSnapshot().value).toBe("covered");
+    expect(selectIsOtherModalOpen(actor.getSnapshot(), "cart")).toBe(true);
   });
 
   it("ignores Escape on one that must be answered, and on one beneath another (MODAL-2)", () => {
@@ -35,6 +41,8 @@ describe("the stack of modals", () => {
 
   it("keeps the content of a closed one for five seconds", () => {
     actor.send({ type: "modals.close", id: "cart" });
+    expect(selectIsOtherModalOpen(actor.getSnapshot(), "product")).toBe(false);
+    expect(selectIsOtherModalOpen(actor.getSnapshot(), "cart")).toBe(true);
     actor.send({ type: "modals.dismiss", id: "product", by: "escape" });
     expect(actor.getSnapshot().value).toBe("clear");
     clock.increment(4999);

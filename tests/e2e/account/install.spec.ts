@@ -38,12 +38,22 @@ test("a phone is asked once to install the shop, by the browser's question or th
   await other.clock.install();
   await visit(other, MENU);
   const way = other.getByRole("dialog", { name: "Pune Bistro Nord pe ecranul principal" });
+  const waitLong = async (): Promise<void> => {
+    for (let minute = 0; minute < 3; minute += 1) await other.clock.runFor(60_000);
+  };
   // One thing is asked at a time.
   const cookies = other.getByRole("region", { name: "Cookie-uri" });
   await expect(cookies).toBeVisible();
-  for (let minute = 0; minute < 3; minute += 1) await other.clock.runFor(60_000);
+  await waitLong();
   await expect(way).toHaveCount(0);
-  await cookies.getByRole("button", { name: "Refuz" }).click();
+  await cookies.getByRole("button", { name: "Setări" }).click();
+  const settings = other.getByRole("dialog", { name: "Cookie-uri" });
+  await expect(settings).toBeVisible();
+  await waitLong();
+  await expect(way).toHaveCount(0);
+  // Nothing chosen is a no.
+  await settings.getByRole("switch", { name: /^Statistici/ }).press("Enter");
+  await expect(settings).toBeHidden();
   await expect(async () => {
     await other.clock.runFor(30_000);
     await expect(way.getByRole("listitem")).toHaveCount(2, { timeout: 1_000 });
