@@ -23,7 +23,8 @@ import { valueOf } from "#tests/support/builders/values.ts";
 describe("orders at the same time", () => {
   let trading: TradingShop;
   beforeAll(async () => {
-    trading = await startTrading({ poolSize: 12 });
+    // For each of fifty: on a busy machine some would wait for a connection as long as a server lets anybody wait.
+    trading = await startTrading({ poolSize: 50 });
   });
   afterAll(() => trading.stop());
 
