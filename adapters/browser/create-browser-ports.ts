@@ -35,8 +35,7 @@ export interface BrowserPorts extends Ports {
 type Late = HttpPorts & RarePorts & OfficePorts & DevicePorts;
 
 const RETRY_DELAY_MS = 300;
-// Sixteen ids.
-const RANDOM_BLOCK_BYTES = 256;
+const IDS_AT_A_TIME = 16;
 
 /**
  * Makes every port of the product for this page, which this build drew; nothing is asked of the network before the first
@@ -115,7 +114,7 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
     isMobileApp: isInstalledApp(),
     ids: createIdSource(() => clock.millis(), {
       fill: (block) => crypto.getRandomValues(block),
-      blockBytes: RANDOM_BLOCK_BYTES,
+      idsAtATime: IDS_AT_A_TIME,
     }),
     warmUp: async (isOffice) => {
       await Promise.allSettled([rest(), (isOffice ? office() : connection()).then(follow)]);

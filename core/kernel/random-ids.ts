@@ -5,28 +5,28 @@ import type { IdSource } from "./id-source.ts";
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const RANDOM_LETTERS = 16;
 
-/** Random bytes, and how many are asked for at a time: a multiple of 16, one for each random letter of an id. */
+/** Random bytes, and for how many ids they are asked for at a time: 16 for each. */
 export interface RandomBytes {
   fill(block: Uint8Array<ArrayBuffer>): void;
-  readonly blockBytes: number;
+  readonly idsAtATime: number;
 }
 
 /**
  * Makes ULIDs of the moment that `millis` says, in milliseconds since 1970. Random bytes are taken by the block: the package
  * itself asks the system for each, which costs more than all else of an id.
  */
-export function createIdSource(millis: () => number, { fill, blockBytes }: RandomBytes): IdSource {
-  const block = new Uint8Array(blockBytes);
-  let next = blockBytes;
+export function createIdSource(millis: () => number, { fill, idsAtATime }: RandomBytes): IdSource {
+  const block = new Uint8Array(idsAtATime * RANDOM_LETTERS);
+  let next = block.length;
   return {
     ulid: () => {
-      if (next === blockBytes) {
+      if (next === block.length) {
         fill(block);
         next = 0;
       }
-      const letters = Array.from(block.subarray(next, (next += RANDOM_LETTERS)), (byte) =>
-        LETTERS.charAt(byte % LETTERS.length),
-      );
+      const bytes = block.subarray(next, next + RANDOM_LETTERS);
+      next += RANDOM_LETTERS;
+      const letters = Array.from(bytes, (byte) => LETTERS.charAt(byte % LETTERS.length));
       return encodeTime(millis()) + letters.join("");
     },
   };

@@ -29,10 +29,10 @@ export function InstallLayer(): ReactElement | null {
   const isBusy = useSelected(actor, selectIsInstalling);
   const route = matchRoute(routes, pathname)?.route ?? null;
   const isBelowOther = useSelected(modals, selectIsBelowOther);
-  const isAskedElse = useIsAtBottom("question");
+  const isQuestionOpen = useIsAtBottom("question");
   const isLookedAround =
     shop !== null && route?.layout === "shop" && !route.isModal && !isPurchaseRoute(route.id);
-  const isFree = isLookedAround && !isBelowOther && !isAskedElse;
+  const isFree = isLookedAround && !isBelowOther && !isQuestionOpen;
   useEffect(() => actor.send({ type: "install.moved", isFree }), [actor, isFree]);
   if (way === null || shop === null) return null;
   return (
